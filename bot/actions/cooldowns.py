@@ -28,6 +28,7 @@ ByPerson = Literal[
     "film",
     "import",
     "look",
+    "where",
 ]
 """What a person does in a channel."""
 What = ByPerson | Literal["call", "calls", "seek", "post", "aside", "opened"]
@@ -61,6 +62,7 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "post": Limit(300, timedelta(minutes=10)),  # who never stops moving makes a move in two seconds
     "calls": Limit(5, timedelta(minutes=10)),
     "look": Limit(3, timedelta(minutes=5)),  # Discord is asked who sees the channel
+    "where": Limit(10, timedelta(minutes=10)),  # Discord is asked where somebody may post
     "call": Limit(1, timedelta(minutes=10)),
     "seek": Limit(1, timedelta(minutes=10)),
 }
@@ -68,9 +70,9 @@ LIMITS: Final[Mapping[What, Limit]] = {
 
 EVERYWHERE: Final = 0
 """The channel of what is counted in all channels together."""
-PERSONAL: Final[frozenset[What]] = frozenset({"away", "film", "import"})
+PERSONAL: Final[frozenset[What]] = frozenset({"away", "film", "import", "where"})
 """What is counted for a person in all channels together."""
-QUIET: Final[frozenset[What]] = frozenset({"away", "import"})
+QUIET: Final[frozenset[What]] = frozenset({"away", "import", "where"})
 """What nobody else sees at once; everything else that has a cooldown is an aside."""
 
 

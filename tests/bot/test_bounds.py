@@ -102,7 +102,9 @@ def test_the_bounds_of_posts_and_names_are_those_of_the_code() -> None:
     text = DOC.read_text()
     assert f"at most {MAX_NAME_LENGTH} characters" in text
     posted = numbers(text[text.index("## Posted") : text.index("## Computed")])
-    assert {LIMITS[it].times for it in ("post", "aside", "film", "away", "calls")} <= posted
+    assert {
+        LIMITS[it].times for it in ("post", "aside", "film", "away", "calls", "where")
+    } <= posted
     assert {review.MAX_PENDING, review.MAX_PENDING_EACH} <= numbers(text)
 
 

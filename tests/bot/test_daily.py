@@ -13,6 +13,7 @@ from random import Random
 
 import pytest
 
+from bot.actions.cooldowns import LIMITS
 from bot.features.daily import daily
 from bot.features.daily.screen import DailyBoardOf, board
 from bot.features.daily.store import Daily, DailyTry
@@ -172,6 +173,19 @@ async def test_a_try_is_shared_in_the_channel_that_one_chooses(server: Server) -
     asked = answered(await ada.click(shown, custom_id=control(shown, "daily-share")))
     assert "again" in private(await server.press("ada", "Post it here", asked))  # too soon there
     assert (await server.newest()).id == posted.id
+
+
+async def test_discord_is_asked_so_often_where_somebody_may_post(server: Server) -> None:
+    """Whoever goes on asking reads when they can again, and Discord isn't asked."""
+    await play(server, await begin(server, "ada"), "ada")
+    direct, ada = server.direct("ada"), server.person("ada")
+    shown = answered(await server.command("ada", "daily", direct))
+    share = control(shown, "daily-share")
+    for _ in range(LIMITS["where"].times):
+        answered(await ada.forge(shown, share))
+    asked = len(server.discord.requests)
+    assert "10 times lately" in private(await ada.forge(shown, share))
+    assert not [it for it in server.discord.requests[asked:] if "/guilds/" in it.path]
 
 
 async def test_in_a_server_every_channel_can_be_chosen(server: Server) -> None:

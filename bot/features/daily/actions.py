@@ -103,7 +103,8 @@ async def share(request: Request, press: Press) -> None:
     await request.reply.defer()
     channels: list[screen.SharedIn] = []
     if request.where == "direct":
-        channels = await _channels(request, tried)
+        with request.doing("where"):
+            channels = await _channels(request, tried)
     here = request.where != "direct" and request.reply.can_post
     in_server = request.guild_id is not None and request.where == "server"
     shown = screen.where_to_share(tried, channels, request.words, here=here, in_server=in_server)
@@ -126,7 +127,8 @@ async def share_there(request: Request, press: Press) -> None:
     tried, streak = await _ended(request, press)
     await request.reply.defer()
     client, guild_id = request.services.poster.client, request.guild_id or to.guild_id
-    allowed = await shared_channels(client, guild_id, request.user_id)
+    with request.doing("where"):
+        allowed = await shared_channels(client, guild_id, request.user_id)
     if to.channel_id not in {it.id for it in allowed}:
         raise Refusal("refused-daily-channel")
     with request.services.cooldowns.doing("daily", request.user_id, to.channel_id):
