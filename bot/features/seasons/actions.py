@@ -16,6 +16,7 @@ from bot.features.seasons.job import SeasonJob
 from bot.features.seasons.own_screen import own_games
 from bot.features.seasons.progress import JOINING, READY_CHECK, Progress, next_number, usual_weeks
 from bot.features.seasons.screen import cut, division, shown_people, standing, title
+from bot.features.seasons.steps import progress_of
 from bot.features.seasons.store import Seasons, entered_as
 from bot.features.seasons.values import Entrant, Season, SeasonKind
 from bot.features.seasons.wishes import EVENING_PACES, SEASON_PACES, EveningWish, SeasonWish
@@ -324,10 +325,4 @@ def _active(season: Season) -> Season:
 
 
 async def _progress(request: Request, season: Season) -> Progress:
-    store = request.tables.store.of(Seasons)
-    return Progress(
-        season,
-        await store.entrants(season.id),
-        await store.fixtures(season.id),
-        await store.begun(season.id),
-    )
+    return await progress_of(request.tables.store.of(Seasons), season)

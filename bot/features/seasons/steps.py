@@ -35,6 +35,16 @@ from bot.tables.table import Table
 from bot.tables.tables import Change
 
 
+async def progress_of(seasons: Seasons, season: Season) -> Progress:
+    """Return a season with its entrants and fixtures, and which of its games have begun."""
+    return Progress(
+        season,
+        await seasons.entrants(season.id),
+        await seasons.fixtures(season.id),
+        await seasons.begun(season.id),
+    )
+
+
 class SeasonSteps:
     """Advances a running season: results, people who leave or come late, games, and its end."""
 
@@ -49,12 +59,7 @@ class SeasonSteps:
         season = await store.get(season_id)
         if season is None:
             raise LookupError(f"season {season_id} was deleted")
-        return Progress(
-            season,
-            await store.entrants(season_id),
-            await store.fixtures(season_id),
-            await store.begun(season_id),
-        )
+        return await progress_of(store, season)
 
     async def seeding(self, season: Season, entrants: Iterable[Entrant]) -> Seeding:
         """Return what the draw needs to know about some entrants."""
