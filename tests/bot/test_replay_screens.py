@@ -148,7 +148,7 @@ def test_no_caption_of_a_film_is_long(game: str, seed: int) -> None:
 def test_every_purchase_is_a_feat(seats: int) -> None:
     """A feat has the turn, the buyer, the gem of the card, and what it is worth, its noble too."""
     seen = Replay(whole("splendor", seats, 5).play)
-    feats, position = seen.feats(), seen.position(seen.last)
+    feats, position = seen.feats, seen.position(seen.last)
     assert isinstance(position, Position)
     for seat, mine in enumerate(position.seats):
         theirs = [feat for feat in feats if feat.seat == seat]

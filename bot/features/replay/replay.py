@@ -122,7 +122,7 @@ class Replay:
             resigned=play.resigned if ends else frozenset(),
             round=self._round(stop),
             history=self.scores() if finish else (),
-            feats=self.feats() if finish else (),
+            feats=self.feats if finish else (),
             finished=play.ended.date() if finish and play.ended else None,
             number=play.id if finish else 0,
         )
@@ -131,8 +131,9 @@ class Replay:
         """Return the scores of all seats at each stop, as the reader may know them."""
         return scores(self.play.rules, self.match, self._eyes)
 
+    @cached_property
     def feats(self) -> tuple[Feat, ...]:
-        """Return the turns of note, as the reader may know them."""
+        """The turns of note, as the reader may know them."""
         return feats(self.play.game, self.match, self._eyes)
 
     def _round(self, stop: int) -> int:

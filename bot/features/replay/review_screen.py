@@ -164,7 +164,7 @@ def _course(
         line=words(
             "review-sheet-line", game=words(f"{viewpoint.play.game}-name"), turns=replay.last
         ),
-        feats=replay.feats(),
+        feats=replay.feats,
         avatars=avatars,
     )
 
@@ -184,7 +184,7 @@ def _alt(viewpoint: Viewpoint, replay: Replay, review: Review) -> str:
         lines.append(words("review-alt-points", turns=turned))
     lines.append(_accuracies(viewpoint.play.names, review, words))
     for seat, name in enumerate(viewpoint.play.names):
-        gains = [it for it in replay.feats() if it.seat == seat and it.gained]
+        gains = [it for it in replay.feats if it.seat == seat and it.gained]
         if gains:
             listed_gains = (
                 words("review-alt-gain", turn=it.turn, points=it.gained) for it in gains
