@@ -355,9 +355,9 @@ class Tables:
     def _keep(self, table: Table) -> Table:
         if table.match is not None:
             table = replace(table, match=table.match.last(MOVES_KEPT))
-        # It may have been posted since it was read.
         mine = self._shown.get(table.id, table.shown)
-        table = replace(table, shown=max(table.shown, mine, key=_newness))
+        if _newness(mine) > _newness(table.shown):  # it was posted after it was read
+            table = replace(table, shown=mine)
         self.due_noted(table.due)
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)

@@ -83,11 +83,9 @@ def payment(choice: Choice) -> WeighedReasons:
 
 def hand(choice: Choice) -> WeighedReasons:
     """Yield what speaks for a card from a deck: the other one is far, or lets a new one come up."""
-    if choice.last or choice.other is None:
+    if choice.last or choice.other is None or not isinstance(choice.move, ReserveUnseen):
         return
     held, theirs = len(choice.view.seats[choice.seat].hand), choice.other.seats[choice.seat]
-    if not isinstance(choice.move, ReserveUnseen):
-        return
     for card in (it.card for it in theirs.hand[held:] if it.card.known):
         short = missing(card, theirs).short
         if short >= FAR and choice.instead.when(choice.seat, card.id, bought=True) is None:
