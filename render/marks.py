@@ -101,18 +101,6 @@ def hourglass(size: int, sand: str) -> Image.Image:
     )
 
 
-def podium(size: int) -> Image.Image:
-    """Draw a podium, the sign of a rank, as RGBA."""
-    steps = ((0.34, 0.12, 0.66), (0.0, 0.42, 0.34), (0.66, 0.58, 1.0))
-    return figure(
-        tuple(
-            (tone, ((left, top), (right, top), (right, 1.0), (left, 1.0)))
-            for tone, (left, top, right) in zip(MEDALS, steps, strict=False)
-        ),
-        size,
-    )
-
-
 def faded(sign: Image.Image, tone: str = "pressed") -> Image.Image:
     """Return a sign's silhouette, for what is still to come or never came, as RGBA."""
     image = Image.new("RGBA", sign.size, rgb(tone))

@@ -29,8 +29,6 @@ AVATAR: Final = 104
 """Diameter of the person's picture."""
 FORM: Final = 10
 """How many of the last games are shown."""
-LINE: Final = 38
-"""Height of a record's line."""
 
 
 @dataclass(frozen=True, slots=True)

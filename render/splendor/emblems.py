@@ -76,19 +76,3 @@ def hand(size: int) -> Image.Image:
         turned = one.rotate(angle, Image.Resampling.BICUBIC, center=(size / 2, size * 0.95))
         image.alpha_composite(turned)
     return image
-
-
-def near(size: int) -> Image.Image:
-    """Draw the sign for cards within reach, an arrow to a card, as RGBA."""
-    image = Image.new("RGBA", (size, size))
-    one = cards(round(size * 0.8))
-    image.alpha_composite(one, (size - one.width + 4, (size - one.height) // 2))
-    inner = tuple((0.06 + x * 0.84, 0.1 + y * 0.8) for x, y in ARROW)
-    width, height = round(size * 0.62), round(size * 0.6)
-    arrow = figure((("ink", ARROW), ("ready", inner)), width, height)
-    image.alpha_composite(arrow, (0, (size - arrow.height) // 2))
-    return image
-
-
-ARROW = ((0.0, 0.3), (0.45, 0.3), (0.45, 0.0), (1.0, 0.5), (0.45, 1.0), (0.45, 0.7), (0.0, 0.7))
-"""The corners of an arrow to the right, in a box from 0 to 1."""
