@@ -76,7 +76,8 @@ class Look:
         cover: the cover of an open table as a PNG; None without one.
         decor: what its sheets look like, such as a profile: ground, banner and signs.
         face: `(style)`: the face of a computer that plays in a style, RGBA; None in a game without styles.
-        feats: verbs of turns that a film dwells on, even if they don't score.
+        feat: `(move)`: the key, in the decor's `signs`, of a turn of note, on which a film dwells even
+            if it doesn't score; None for any other turn's own move.
         icons: icons of pieces that messages name, by a key of the game's own, such as a letter.
         lessons: the tutorial's lessons (texts `<game>-lesson-1` and on), none without a tutorial.
             Each is the verb by which a learner does what it teaches; empty where any turn will do.
@@ -99,7 +100,7 @@ class Look:
     cover: Callable[[Cover], bytes] | None = None
     decor: Decor = PLAIN
     face: Callable[[str], Image.Image] | None = None
-    feats: frozenset[str] = frozenset()
+    feat: Callable[[Any], str | None] = lambda _: None
     icons: Mapping[str, Icon] = field(default_factory=dict)
     lessons: Sequence[str] = ()
 

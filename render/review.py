@@ -1,11 +1,11 @@
-"""The chart of a review: each seat's win probability, turn by turn, and what it bought when.
+"""The chart of a review: each seat's win probability, turn by turn, and what it did when.
 
-A seat's lane below the plot has its name, its purchases at their turns, and its accuracy.
+Every seat has a lane of its own: its name and accuracy, and a line with its turns of note.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
@@ -16,28 +16,30 @@ from render import fonts, marks
 from render.gems import disc
 from render.icons import Icon
 from render.palette import Point, rgb
-from render.plot import SEATS, apart, aside, dashes, line, sign, tick_step
+from render.plot import SEATS, apart, dashes, line, tick_step
 from render.scene import Feat
-from render.sheet import MARGIN, PLAIN, TOP, Decor, Sheet
+from render.sheet import MARGIN, PLAIN, TOP, Decor, Sheet, lay_face
 from render.sprites import Sketch
 from rules import Seat
 
 REVIEW_WIDTH: Final = 880
 REVIEW_HEIGHT: Final = 600
-PLOT_LEFT: Final = 250
-PLOT_RIGHT: Final = 702
-"""The ends of the plot, in its panel: left of it names and percentages, right of it accuracy."""
-PLOT_TOP: Final = 62
-"""Upper edge of the plot, below the numbers of turning points."""
+PLOT_LEFT: Final = 272
+PLOT_RIGHT: Final = 750
+"""The ends of every plot, in the panel: left of it a name and accuracy, right of it percentages."""
+HEAD: Final = 48
+"""Height of the numbers of turning points."""
 AXIS: Final = 36
 """Height of the numbers of turns."""
-LANES: Final = {2: 52, 3: 44}
-"""Height of a seat's lane, by the number of seats."""
-LANE: Final = 36
-"""Height of a lane with more seats."""
+TALL: Final = 96
+"""Above so many pixels a lane has room for two lines of a name."""
+LARGEST: Final = 56
+"""Pixels of a sign in a game of few turns, where what a seat gained stands beside it."""
+PAD: Final = 8
+"""Pixels from the edge of a lane to its plot."""
+FILLS: Final = ("brass-dark", "dusk-b", "dusk-g", "back-3", "dusk-r", "dusk-y")
+"""The tone below each seat's line."""
 BADGE: Final = 36
-SIGN_STEP: Final = 190
-"""Pixels between two signs on a line."""
 TICK_STEP: Final = 60
 """Least distance in pixels between two turn numbers."""
 
@@ -54,7 +56,7 @@ class Course:
         language: The language whose Chinese characters names are written with.
         title: What the sheet is called.
         line: What game it is about.
-        feats: What was bought.
+        feats: What was done, in signs of the sheet's decor.
         avatars: People's pictures, RGBA, by seat.
     """
 
@@ -69,22 +71,18 @@ class Course:
     avatars: Mapping[Seat, Image.Image] = field(default_factory=dict, hash=False)
 
 
-def draw(course: Course, decor: Decor = PLAIN, icons: Mapping[str, Icon] | None = None) -> bytes:
-    """Draw the chart as a PNG, in the frame of its game; `icons` are those of what was bought."""
+def draw(course: Course, decor: Decor = PLAIN) -> bytes:
+    """Draw the chart as a PNG, in the frame of its game: below each other one lane a seat."""
     sheet = Sheet((REVIEW_WIDTH, REVIEW_HEIGHT), decor, course.language)
     sheet.title(course.title, course.line)
     sketch = sheet.panel((MARGIN, TOP, REVIEW_WIDTH - MARGIN, REVIEW_HEIGHT - MARGIN))
     plot = _Plot(course, sketch.image.height)
-    _grid(sketch, plot)
-    _numbered(sketch, plot)
-    _lines(sketch, plot)
-    for turn, seat in course.points:
-        sketch.put(disc(34, "seat", "text", 4), plot.at(turn, seat))
-        sketch.put(sign(seat, 24), plot.at(turn, seat))
     for seat in range(plot.seats):
         _lane(sketch, plot, seat)
-    for feat in course.feats:
-        _bought(sketch, plot, feat, (icons or {})[feat.piece])
+    _axis(sketch, plot)
+    _numbered(sketch, plot)
+    for feat in sorted(course.feats, key=lambda feat: feat.gained > 0):
+        _done(sketch, plot, feat, decor.signs[feat.sign])
     return sheet.png()
 
 
@@ -95,28 +93,34 @@ class _Plot:
         self.course = course
         self.turns = len(course.chances) - 1
         self.seats = len(course.names)
-        self.lane = LANES.get(self.seats, LANE)
-        self.lanes = height - 12 - self.lane * self.seats
-        self.bottom = self.lanes - AXIS
-        self.trends = [
-            smoothed([it[seat] for it in course.chances], self.seats) for seat in range(self.seats)
-        ]
+        self.foot = height - AXIS
+        self.lane = (self.foot - HEAD) // self.seats
+        room = (PLOT_RIGHT - PLOT_LEFT) * self.seats / max(1, self.turns)
+        self.sign = (
+            LARGEST if room > LARGEST and self.lane > TALL else 36 if self.lane > TALL else 30
+        )
 
     def x(self, turn: int) -> float:
         """Return the x of the end of a turn; 0 is the start of the game."""
         return PLOT_LEFT + (PLOT_RIGHT - PLOT_LEFT) * turn / max(1, self.turns)
 
-    def y(self, chance: float) -> float:
-        """Return the y of a probability."""
-        return self.bottom - (self.bottom - PLOT_TOP) * chance
+    def y(self, seat: Seat, chance: float) -> float:
+        """Return the y of a probability in a seat's lane."""
+        return self.top(seat) + PAD + (self.lane - 6 - 2 * PAD) * (1 - chance)
 
-    def at(self, turn: int, seat: Seat) -> Point:
-        """Return the point of a seat's line after a turn."""
-        return self.x(turn), self.y(self.trends[seat][turn]) + aside(seat, self.seats)
+    def top(self, seat: Seat) -> int:
+        """Return the upper edge of a seat's lane."""
+        return HEAD + self.lane * seat
 
-    def middle(self, seat: Seat) -> float:
-        """Return the y of the middle of a seat's lane."""
-        return self.lanes + self.lane * (seat + 0.5)
+    def line(self, seat: Seat) -> list[Point]:
+        """Return a seat's line."""
+        chances = smoothed([chances[seat] for chances in self.course.chances], self.seats)
+        return [(self.x(turn), self.y(seat, chance)) for turn, chance in enumerate(chances)]
+
+    def at(self, seat: Seat, turn: int) -> Point:
+        """Return where a sign lies that stands on a seat's line after a turn, all of it in the lane."""
+        (x, y), most = self.line(seat)[turn], self.sign / 2
+        return x, min(max(y, self.top(seat) + most), self.top(seat) + self.lane - 6 - most)
 
 
 def smoothed(values: Sequence[float], around: int) -> list[float]:
@@ -131,99 +135,76 @@ def smoothed(values: Sequence[float], around: int) -> list[float]:
     return means
 
 
-def _grid(sketch: Sketch, plot: _Plot) -> None:
-    """Draw chances at the left under a crown, and turn numbers at the bottom before an arrow."""
-    sketch.box((12, 12, sketch.image.width - 12, plot.lanes), 12, "seat")
-    sketch.put(marks.crown(32), (PLOT_LEFT - 46, 32))
-    tip: Point = (PLOT_RIGHT + 46, plot.bottom + 20)
+def _lane(sketch: Sketch, plot: _Plot, seat: Seat) -> None:
+    """Draw a seat's lane: who it is, how accurate, and the chance of winning below a line."""
+    top, points = plot.top(seat), plot.line(seat)
+    sketch.box((10, top, sketch.image.width - 10, top + plot.lane - 6), 12, "seat")
+    floor = plot.y(seat, 0)
+    sketch.polygon([(PLOT_LEFT, floor), *points, (PLOT_RIGHT, floor)], FILLS[seat])
+    for share in (0, 0.5, 1):
+        dashes(sketch, PLOT_LEFT, PLOT_RIGHT, plot.y(seat, share))
+    line(sketch, points, 6, SEATS[seat])
+    sketch.text("50%", 28, "muted", (PLOT_RIGHT + 16, plot.y(seat, 0.5)), "left")
+    _who(sketch, plot, seat)
+
+
+def _who(sketch: Sketch, plot: _Plot, seat: Seat) -> None:
+    """Write a name, and below it draw a face and, beside a target, accuracy."""
+    name, left, room = plot.course.names[seat], 24, PLOT_LEFT - 38
+    tall = plot.lane > TALL
+    size = fonts.roomy(name, (34, 28), room)
+    lines = fonts.lines(name, size, room) if tall else (fonts.fitted(name, size, room),)
+    face = 56 if tall else 38
+    height = size * 1.2 * len(lines) + face
+    y = plot.top(seat) + (plot.lane - 6 - height) / 2
+    for text in lines:
+        sketch.name(text, size, "text", (left, y + size * 0.6))
+        y += size * 1.2
+    y += face / 2
+    avatar = plot.course.avatars.get(seat)
+    lay_face(sketch, (name, avatar), face, (left + face / 2, y), ring=SEATS[seat], seat=seat)
+    accuracy = plot.course.accuracy[seat]
+    digits = 46 if tall else 34
+    sketch.put(target(digits - 4), (left + face + 14 + digits / 2, y))
+    text = "–" if accuracy is None else str(round(accuracy))
+    sketch.text(text, digits, "y3", (left + face + 26 + digits, y), "left")
+
+
+def _axis(sketch: Sketch, plot: _Plot) -> None:
+    """Draw turn numbers at the bottom before an arrow, and a crown above the percentages."""
+    sketch.put(marks.crown(32), (PLOT_RIGHT + 44, HEAD / 2))
+    tip: Point = (PLOT_RIGHT + 52, plot.foot + AXIS / 2 - 4)
     back = [(tip[0] - 14, tip[1] - 8), (tip[0] - 14, tip[1] + 8)]
     sketch.polygon([tip, *back], "muted")
-    for share in range(5):
-        y = plot.y(share / 4)
-        dashes(sketch, PLOT_LEFT, PLOT_RIGHT, y)
-        if share in {2, 4}:
-            sketch.text(f"{25 * share}%", 28, "muted", (PLOT_LEFT - 12, y), "right")
     step = tick_step(plot.turns, PLOT_RIGHT - PLOT_LEFT, TICK_STEP)
-    for turn in range(0, plot.turns + 1, step):
-        if plot.x(plot.turns) - plot.x(turn) >= TICK_STEP:
-            _tick(sketch, plot, turn)
-    _tick(sketch, plot, plot.turns)
-
-
-def _tick(sketch: Sketch, plot: _Plot, turn: int) -> None:
-    x = round(plot.x(turn))
-    sketch.draw.rectangle((x - 1, plot.bottom, x, plot.bottom + 6), fill=rgb("line"))
-    sketch.text(str(turn), 28, "muted", (x, plot.bottom + 21))
-
-
-def _lines(sketch: Sketch, plot: _Plot) -> None:
-    """Draw each seat's line, the one that ends highest on top, with its sign along it and at its end."""
-    ways = [[plot.at(turn, seat) for turn in range(plot.turns + 1)] for seat in range(plot.seats)]
-    order = sorted(range(plot.seats), key=lambda seat: -ways[seat][-1][1])
-    broad = 7 if plot.seats == 2 else 5
-    for seat in order:
-        line(sketch, ways[seat], broad, SEATS[seat])
-    for seat in order:
-        for turn in _signed(plot, seat):
-            sketch.put(sign(seat, 24), ways[seat][turn])
-    ends = {seat: way[-1][1] for seat, way in enumerate(ways)}
-    for seat, y in apart(ends, (PLOT_TOP - 8, plot.bottom - 6), 30).items():
-        sketch.put(sign(seat, 28), (PLOT_RIGHT + 24, y))
-
-
-def _signed(plot: _Plot, seat: Seat) -> Iterator[int]:
-    """Yield the turns at which a seat's sign is drawn, staggered so that seats don't overlap."""
-    wide = PLOT_RIGHT - PLOT_LEFT
-    for number in range(plot.seats * wide // SIGN_STEP):
-        if number % plot.seats != seat:
-            continue
-        share = (number + 0.5) * SIGN_STEP / plot.seats / wide
-        turn = round(share * plot.turns)
-        if share < 1 and abs(plot.x(turn) - PLOT_LEFT - share * wide) < 30:
-            yield turn
+    for turn in (*range(0, plot.turns, step), plot.turns):
+        if turn == plot.turns or plot.x(plot.turns) - plot.x(turn) >= TICK_STEP:
+            sketch.text(str(turn), 28, "muted", (plot.x(turn), tip[1]))
 
 
 def _numbered(sketch: Sketch, plot: _Plot) -> None:
-    """Draw each turning point's number above the plot, with a line down to its turn."""
-    points = plot.course.points
-    xs = {number: plot.x(turn) for number, (turn, _) in enumerate(points, start=1)}
+    """Draw each turning point's number above the lanes, with a line down to its seat's."""
+    xs = {number: plot.x(turn) for number, (turn, _) in enumerate(plot.course.points, start=1)}
     places = apart(xs, (PLOT_LEFT, PLOT_RIGHT), BADGE + 4)
-    for number, x in xs.items():
-        for down in range(PLOT_TOP - 6, round(plot.bottom), 14):
-            sketch.draw.rectangle((round(x) - 1, down, round(x), down + 6), fill=rgb("muted"))
-        sketch.draw.line([(places[number], 32), (x, PLOT_TOP - 6)], fill=rgb("muted"), width=2)
-        sketch.put(disc(BADGE, "text", "ink", 2), (places[number], 32))
-        sketch.text(str(number), 28, "ink", (places[number], 32))
+    for (number, x), (turn, seat) in zip(xs.items(), plot.course.points, strict=True):
+        at = plot.at(seat, turn)
+        way = [(places[number], HEAD - 8), (x, HEAD + 2), at]
+        sketch.draw.line(way, fill=rgb("text"), width=2)
+        sketch.put(disc(plot.sign + 10, "seat", "text", 4), at).put(
+            disc(16, SEATS[seat], "ink", 2), at
+        )
+        sketch.put(disc(BADGE, "text", "ink", 2), (places[number], HEAD / 2 - 1))
+        sketch.text(str(number), 28, "ink", (places[number], HEAD / 2 - 1))
 
 
-def _lane(sketch: Sketch, plot: _Plot, seat: Seat) -> None:
-    """Draw a seat's lane: picture or sign, name, an axis, and accuracy beside a target."""
-    course, y, right = plot.course, plot.middle(seat), sketch.image.width - 20
-    left, size = 14, min(plot.lane - 6, 42)
-    if seat in course.avatars:
-        face = marks.portrait(course.avatars[seat], size, SEATS[seat])
-        sketch.put(face, (left + size / 2, y))
-    else:
-        sketch.put(sign(seat, 30), (left + size / 2, y))
-    left += size + 10
-    sketch.fitted(course.names[seat], (34, 28), PLOT_LEFT - 16 - left, "text", (left, y))
-    middle = round(y)
-    sketch.draw.rectangle((PLOT_LEFT, middle - 1, PLOT_RIGHT, middle), fill=rgb("pressed"))
-    accuracy = course.accuracy[seat]
-    text = "–" if accuracy is None else str(round(accuracy))
-    sketch.text(text, 34, "y3", (right, y), "right")
-    sketch.put(target(30), (right - fonts.length("100", 34) - 22, y))
-
-
-def _bought(sketch: Sketch, plot: _Plot, feat: Feat, icon: Icon) -> None:
-    """Draw what a seat bought at its turn, with what it gained."""
-    at = plot.x(feat.turn), plot.middle(feat.seat)
-    size = plot.lane - 10
-    if not feat.gained:
-        sketch.put(icon.draw(round(size * 0.6)), at)
-        return
-    sketch.put(icon.draw(size), at)
-    sketch.text(str(feat.gained), 28, "y4", at, edge=(3, "ink"))
+def _done(sketch: Sketch, plot: _Plot, feat: Feat, sign: Icon) -> None:
+    """Draw what a seat did on its line, with what it gained, large where that is something."""
+    x, y = plot.at(feat.seat, feat.turn)
+    size = plot.sign if feat.gained or plot.sign == LARGEST else 18
+    sketch.put(sign.draw(size), (x, y))
+    if feat.gained:
+        aside = 16 if plot.sign == LARGEST else 0
+        sketch.text(fonts.number(feat.gained), 28, "y4", (x + aside, y + aside), edge=(3, "ink"))
 
 
 @lru_cache(maxsize=1)

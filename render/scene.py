@@ -21,13 +21,13 @@ class Feat:
 
     Attributes:
         turn: Number of the turn, from 1.
-        piece: Key, in the look's `icons`, of the piece that it was about.
+        sign: Key of its sign, in the `signs` of the look's decor.
         gained: How much the seat's score rose.
     """
 
     turn: int
     seat: Seat
-    piece: str
+    sign: str
     gained: int
 
 

@@ -47,6 +47,7 @@ class Decor:
         scene: Share of a banner, from its right end, that no title may cover.
         stones: Draw the game's stones, each given its size.
         deeds: The sign of each verb of a turn, for rows that tell of a game and of none of its cards.
+        signs: The signs of turns of note, by a key of the game's own.
     """
 
     ground: Ground = table.ground
@@ -55,6 +56,7 @@ class Decor:
     scene: float = 0.0
     stones: tuple[Callable[[int], Image.Image], ...] = ()
     deeds: Mapping[str, Icon] = field(default_factory=dict)
+    signs: Mapping[str, Icon] = field(default_factory=dict)
 
 
 PLAIN: Final = Decor()

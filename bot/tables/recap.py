@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.tables.play import Play
 from render import LOOKS, Event, Feat
-from rules import DEALER, GAMES, AnyMatch, Position, Seat, verb_of
+from rules import DEALER, GAMES, AnyMatch, Position, Seat
 from rules.turns import begins_turn, movers, turn_bounds
 
 
@@ -31,11 +31,11 @@ def feats(game: str, match: AnyMatch, reader: Seat | None) -> tuple[Feat, ...]:
     bounds, noted = turn_bounds(rules, match), list[Feat]()
     for turn, (first, end) in enumerate(pairwise(bounds), start=1):
         number = next(it for it in range(first, end) if begins_turn(rules, match.moves[it]))
-        move = positions[number].move_seen_by(match.moves[number], reader)
-        piece, seat = look.piece(move, positions[number].seen_by(reader)), seats[number]
-        if piece is not None and verb_of(move) in look.feats:
+        sign = look.feat(positions[number].move_seen_by(match.moves[number], reader))
+        if sign is not None:
+            seat = seats[number]
             before, after = (positions[at].seen_by(reader).scores()[seat] for at in (first, end))
-            noted.append(Feat(turn, seat, piece, after - before))
+            noted.append(Feat(turn, seat, sign, after - before))
     return tuple(noted)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from PIL import Image
 
-from render.gems import disc
+from render import marks
 from render.icons import Icon
 from render.palette import rgb
 from render.seekers import masonry
@@ -53,11 +53,10 @@ def _face(name: str) -> Image.Image:
     return portrait(SEEKERS_BY_ID[name], FACE)
 
 
-def _seek(size: int) -> Image.Image:
-    """Draw the sign of a turn, a miner with a lamp, as RGBA."""
-    image = portrait(SEEKERS_BY_ID["3d"], (size, size)).convert("RGBA")
-    image.putalpha(disc(size, "ink", "ink", 1).getchannel("A"))
-    return image
+def _seek(name: str, size: int) -> Image.Image:
+    """Draw the sign of a turn, the seeker sent, as RGBA."""
+    face = portrait(SEEKERS_BY_ID[name], (size, size)).convert("RGBA")
+    return marks.portrait(face, size, "brass-light")
 
 
 DECOR: Final = Decor(
@@ -66,5 +65,6 @@ DECOR: Final = Decor(
     banner=_banner,
     scene=SCENE,
     stones=tuple(icon.draw for icon in ICONS.values()),
-    deeds={"seek": Icon("seek", "⛏️", _seek)},
+    deeds={"seek": Icon("seek", "⛏️", partial(_seek, "3d"))},
+    signs={name: Icon("seek", "⛏️", partial(_seek, name)) for name in SEEKERS_BY_ID},
 )

@@ -11,6 +11,7 @@ from render.seekers.gems import ICONS
 from render.seekers.guide import GUIDE
 from render.seekers.phrases import gem
 from render.words import Words
+from rules.seekers.moves import Seek
 
 RULES: Final = (
     *("aim", "turn", "basic", "advanced", "must"),
@@ -39,7 +40,7 @@ LOOK: Final = Look(
     guide=GUIDE,
     cover=cover.picture,
     decor=decor.DECOR,
-    feats=frozenset({"seek", "valid"}),
+    feat=lambda move: move.seeker if isinstance(move, Seek) else None,
     icons=ICONS,
     lessons=("", "", "", "", ""),
 )

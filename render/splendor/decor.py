@@ -85,6 +85,7 @@ DECOR: Final = Decor(
     banner=_banner,
     scene=SCENE,
     stones=tuple(icon.draw for icon in ICONS.values()),
+    signs=ICONS,
     deeds={
         "take": Icon("take", "🪙", _coins),
         "reserve": Icon("reserve", "🎴", emblems.hand),

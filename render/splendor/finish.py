@@ -113,7 +113,7 @@ def _course(end: End, scene: Scene[Position], size: tuple[int, int]) -> Stamp:
         decisive=scene.decisive[0] if scene.decisive else None,
         foot=FOOT,
         gains=[
-            Gain(it.turn, it.seat, ICONS[it.piece].draw(GAIN))
+            Gain(it.turn, it.seat, ICONS[it.sign].draw(GAIN))
             for it in scene.feats
             if it.gained and (len(end.seats) == 2 or it.seat in end.first)
         ],

@@ -12,6 +12,7 @@ from render.splendor.guide import GUIDE
 from render.splendor.phrases import gem
 from render.words import Words
 from rules.splendor.cards import LETTERS
+from rules.splendor.moves import Buy
 
 RULES: Final = (
     *("aim", "turn", "take", "pair", "reserve", "buy", "pass"),
@@ -45,7 +46,7 @@ LOOK: Final = Look(
     cover=cover.picture,
     decor=decor.DECOR,
     face=faces.face,
-    feats=frozenset({"buy"}),
+    feat=lambda move: asking.piece(move) if isinstance(move, Buy) else None,
     icons=ICONS,
     lessons=("take", "buy", "reserve", "", ""),
 )

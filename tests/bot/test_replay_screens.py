@@ -152,7 +152,7 @@ def test_every_purchase_is_a_feat(seats: int) -> None:
     assert isinstance(position, Position)
     for seat, mine in enumerate(position.seats):
         theirs = [feat for feat in feats if feat.seat == seat]
-        assert [feat.piece for feat in theirs] == ["wbgrk"[card.bonus] for card in mine.cards]
+        assert [feat.sign for feat in theirs] == ["wbgrk"[card.bonus] for card in mine.cards]
         worth = sum(card.prestige for card in mine.cards)
         assert worth <= sum(feat.gained for feat in theirs) <= mine.prestige
         assert all(seen.seats[feat.turn - 1] == seat for feat in theirs)

@@ -214,10 +214,9 @@ def test_the_arrow_of_a_review_is_free_of_signs(seats: int) -> None:
     arrows = []
     for last in ((1 / seats,) * seats, (0.0,) * (seats - 1) + (1.0,)):
         course = Course(tuple("ABCD"[:seats]), (last,) * 9, (None,) * seats, ())
-        image, right = opened(review.draw(course)), MARGIN + review.PLOT_RIGHT + 50
-        lanes = review.LANES.get(seats, review.LANE) * seats
-        bottom = review.REVIEW_HEIGHT - MARGIN - 12 - lanes
-        arrows.append(image.crop((right - 22, bottom - 26, right, bottom - 6)).tobytes())
+        image, right = opened(review.draw(course)), MARGIN + review.PLOT_RIGHT + 54
+        bottom = review.REVIEW_HEIGHT - MARGIN - 12
+        arrows.append(image.crop((right - 22, bottom - 20, right, bottom)).tobytes())
     assert arrows[0] == arrows[1]
 
 

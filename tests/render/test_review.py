@@ -46,11 +46,18 @@ def test_seats_are_told_apart_by_shape_alone() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_equal_chances_hide_no_seat(seats: int) -> None:
-    """Where all have the same chance all along, each line is still seen beside the others."""
+    """Where all have the same chance all along, each has its line, in a lane below the one before."""
     same = replace(course(seats, 60), chances=((1 / seats,) * seats,) * 61, points=())
-    plot = opened(draw(same)).crop((270, 220, 724, 480)).tobytes()
+    plot = opened(draw(same)).crop((MARGIN + PLOT_LEFT, TOP, MARGIN + PLOT_RIGHT, REVIEW_HEIGHT))
+    tops = list[int]()
     for tone in SEATS[:seats]:
-        assert plot.count(SHARED.index[tone]) > 800, tone
+        index = SHARED.index[tone]
+        assert plot.tobytes().count(index) > 800, tone
+        plain = Image.frombytes("L", plot.size, plot.tobytes())
+        box = plain.point([255 * (colour == index) for colour in range(256)]).getbbox()
+        assert box is not None
+        tops.append(box[1])
+    assert tops == sorted({*tops})
 
 
 def test_a_picture_is_the_same_every_time() -> None:
@@ -75,10 +82,10 @@ def test_no_name_breaks_a_chart(name: str) -> None:
         usual = course(seats, 12)
         strange = opened(draw(replace(usual, names=(name,) * seats))).convert("RGB")
         plain = opened(draw(replace(usual, names=("",) * seats))).convert("RGB")
-        # Everything but where the names stand is alike: the title, the lines above, the lanes.
+        # Everything but where the names stand is alike: the title and the lanes.
         for box in (
-            (0, 0, REVIEW_WIDTH, 340),
-            (MARGIN + PLOT_LEFT, 340, REVIEW_WIDTH, REVIEW_HEIGHT),
+            (0, 0, REVIEW_WIDTH, TOP),
+            (MARGIN + PLOT_LEFT, TOP, REVIEW_WIDTH, REVIEW_HEIGHT),
         ):
             assert strange.crop(box).tobytes() == plain.crop(box).tobytes()
 
@@ -94,7 +101,9 @@ def test_turning_points_close_together_keep_apart() -> None:
 def badges(course: Course) -> int:
     """Return how many bright things stand side by side above the chart, each apart from the next."""
     above = (
-        opened(draw(course)).convert("L").crop((MARGIN + PLOT_LEFT - 20, TOP + 14, 780, TOP + 50))
+        opened(draw(course))
+        .convert("L")
+        .crop((MARGIN + PLOT_LEFT - 20, TOP + 6, MARGIN + PLOT_RIGHT + 22, TOP + 38))
     )
     bright = above.point([255 * (light > 230) for light in range(256)])
     columns = (bright.crop((x, 0, x + 1, above.height)).getbbox() for x in range(above.width))
@@ -104,14 +113,14 @@ def badges(course: Course) -> int:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_purchase_stands_in_its_lane_at_its_turn(seats: int) -> None:
     """Its gem is where the axis has that turn, with what it gained."""
-    turns, icons = 40, LOOKS["splendor"].icons
-    plain = opened(draw(course(seats, turns), icons=icons)).convert("RGB")
+    turns, decor = 40, LOOKS["splendor"].decor
+    plain = opened(draw(course(seats, turns), decor)).convert("RGB")
     tops = dict[int, int]()
     for seat in range(seats):
         for turn in (10, 30):
             for gained in (0, 3):
                 known = replace(course(seats, turns), feats=(Feat(turn, seat, "r", gained),))
-                shown = opened(draw(known, icons=icons)).convert("RGB")
+                shown = opened(draw(known, decor)).convert("RGB")
                 box = ImageChops.difference(plain, shown).getbbox()
                 assert box is not None
                 middle = MARGIN + PLOT_LEFT + (PLOT_RIGHT - PLOT_LEFT) * turn / turns

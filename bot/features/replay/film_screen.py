@@ -13,7 +13,6 @@ from render import LOOKS, Words
 from render.film import Shot
 from render.look import ALT_LIMIT
 from render.strip import Caption
-from rules import verb_of
 
 FILM_FILE: Final = "replay.gif"
 FEAT: Final = 0.3
@@ -59,7 +58,7 @@ def _weight(replay: Replay, turn: int, history: Sequence[Sequence[int]]) -> floa
     """Return how long a turn is worth looking at, from 0 to 1."""
     if any(now > was for was, now in zip(history[turn - 1], history[turn], strict=True)):
         return 1.0
-    return FEAT if verb_of(replay.first_of(turn)[1]) in LOOKS[replay.play.game].feats else 0.0
+    return FEAT if LOOKS[replay.play.game].feat(replay.first_of(turn)[1]) else 0.0
 
 
 def screen(replay: Replay, language: str, file: bytes) -> Screen:

@@ -40,11 +40,7 @@ def overview(
     return Screen(
         caption="\n".join([words("review-title", game=game, turns=replay.last), accuracies]),
         picture=PictureFile(
-            draw(
-                _course(viewpoint, replay, review, avatars),
-                viewpoint.look.decor,
-                viewpoint.look.icons,
-            ),
+            draw(_course(viewpoint, replay, review, avatars), viewpoint.look.decor),
             _alt(viewpoint, replay, review),
         ),
         text="\n".join(lines),
