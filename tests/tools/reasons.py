@@ -2,7 +2,8 @@
 
 A seat's views are drawn from games that are played more or less well. For each, two moves are explained,
 compared with each other: what follows is played on by `rules`, and in every `--searched`th position it's
-what the adviser found. Each statement is then looked up on the table, enumerated or played out.
+what the adviser found. Each statement is then looked up on the table, enumerated or played out, and so is
+whether it holds for the other move as well, and so doesn't say why this one is better.
 
 With `--hints N`, prints so many best moves with their reasons instead, and the share that has one.
 """
@@ -42,6 +43,7 @@ class Explained:
 
     view: Any
     move: Any
+    other: Any
     line: Any
     instead: Any
 
@@ -61,6 +63,11 @@ class Explained:
         except (AssertionError, KeyError):
             return False
         return True
+
+    def is_shared(self, game: str, reason: Reason) -> bool:
+        """Return whether a reason is true of the other move as well."""
+        swapped = Explained(self.view, self.other, self.move, self.instead, self.line)
+        return swapped.is_true(game, reason)
 
 
 def views(game: str, rng: Random) -> Iterator[Any]:
@@ -90,8 +97,8 @@ def explained(game: str, view: Any, rng: Random, *, searched: bool) -> Iterator[
     else:
         drawn = rng.sample(list(moves.values()), 2)
         lines = [(it, line_of(view, it, 3) if view.stage == "play" else ()) for it in drawn]
-    for (move, line), (_, instead) in (lines, lines[::-1]):
-        yield Explained(view, move, line, instead)
+    for (move, line), (other, instead) in (lines, lines[::-1]):
+        yield Explained(view, move, other, line, instead)
 
 
 def print_hints(game: str, count: int, seed: int) -> None:
@@ -123,6 +130,7 @@ def main() -> None:
     rng, drawn = Random(asked.seed), views(asked.game, Random(asked.seed))
     given: Counter[str] = Counter()
     false: Counter[str] = Counter()
+    shared: Counter[str] = Counter()
     for number in range(1, asked.positions + 1):
         searched = number % asked.searched == 0
         for case in explained(asked.game, next(drawn), rng, searched=searched):
@@ -132,10 +140,14 @@ def main() -> None:
                     false[reason.key] += 1
                     print("FALSE:", reason, case.move, case.line, case.instead, flush=True)
                     print(case.view.sketch(), flush=True)
+                elif case.is_shared(asked.game, reason):
+                    shared[reason.key] += 1
+                    print("SHARED:", reason, case.move, case.other, case.line, case.instead)
         if number % 500 == 0 or number == asked.positions:
-            print(f"{number} positions, {given.total()} reasons, {false.total()} false", flush=True)
+            counts = f"{given.total()} reasons, {false.total()} false, {shared.total()} shared"
+            print(f"{number} positions, {counts}", flush=True)
     for key, count in given.most_common():
-        print(f"{count:7} {key}: {false[key]} false")
+        print(f"{count:7} {key}: {false[key]} false, {shared[key]} shared")
 
 
 if __name__ == "__main__":
