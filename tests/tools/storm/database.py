@@ -144,9 +144,10 @@ class _Written:
         if failure == "commit":
             raise _error(failure)
         cursor = self._connection.execute(statement)
-        for trace, tables in self._changes:
-            trace.saved.append(Saved(self._disk.loop.time(), tables))
         process = PROCESS.get()
+        for trace, tables in self._changes:
+            number = process.number if process else 0
+            trace.saved.append(Saved(self._disk.loop.time(), tables, number))
         if process is not None:
             process.did("commit")
         if failure == "after":

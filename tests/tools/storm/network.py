@@ -26,7 +26,7 @@ from bot.playground.server.session import heard
 from tests.bot.simulation import CDN, Memory, Socket, file_of, log_in, ready
 from tests.bot.wire import Reply, Wire, spoken
 from tests.tools.storm.history import History
-from tests.tools.storm.loop import Process, StormLoop, within
+from tests.tools.storm.loop import PROCESS, Process, StormLoop, within
 from tests.tools.storm.trace import TRACE, Said, Trace
 
 FaultKind = Literal["refuse", "fail", "slow", "lose", "reset", "hang", "twice", "garble", "away"]
@@ -80,6 +80,8 @@ class Shown:
     text: str
     """Its content, its components, and the alt texts of its pictures."""
     components: list[Json] = field(default_factory=list)
+    process: int | None = None
+    """Which process has sent it; None if a person has."""
 
 
 @dataclass(eq=False)
@@ -243,9 +245,10 @@ class StormDiscord(Application):
             alt = [it.get("description") for it in message["attachments"]]
             parts = json.dumps([message["components"], alt], ensure_ascii=False)
             text = f"{message['content']} {parts}"
-            place, components = message["channel_id"], message["components"]
+            place, number = message["channel_id"], message["id"]
+            process = sender.number if (sender := PROCESS.get()) else None
             self.shown.append(
-                Shown(self.loop.time(), place, message["id"], reader, text, components)
+                Shown(self.loop.time(), place, number, reader, text, message["components"], process)
             )
 
     def surroundings_changed(self) -> None:

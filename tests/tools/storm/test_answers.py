@@ -1,4 +1,4 @@
-"""The judge finds false answers and late ones, and excuses what nobody can help."""
+"""The judge finds false answers, late ones and what is done twice, and excuses what nobody can help."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 from tests.tools.storm.judge.answers import MESSAGE, UPDATE, Answers
+from tests.tools.storm.judge.boards import Boards
 from tests.tools.storm.judge.tables import Tables
 from tests.tools.storm.loop import Process
+from tests.tools.storm.network import Shown
 from tests.tools.storm.script import WORLD, Step
 from tests.tools.storm.staging import Sent, Storm, staged, template
-from tests.tools.storm.trace import Said, Saved, Trace
+from tests.tools.storm.trace import NEW_TABLE, Said, Saved, Trace
 from tests.tools.storm.weather import Weather
 
 
@@ -25,13 +27,14 @@ def storm() -> Iterator[Storm]:
         yield storm
 
 
-def pressed(storm: Storm) -> Trace:
-    """Let a move at a table that isn't there be pressed now, and reach a process."""
+def pressed(storm: Storm, *processes: int, control: str = "facet:b:7:0:play:take:wbk") -> Trace:
+    """Let a control be pressed now, of a move at a table that isn't there, and reach processes: the first one."""
     interaction: Any = SimpleNamespace(id=str(len(storm.sent)))
-    data = {"custom_id": "facet:b:7:0:play:take:wbk"}
-    trace = storm.discord.traces[interaction.id] = Trace("1", data, "2", None)
-    trace.arrived(Process(1), storm.loop.time())
-    storm.sent.append(Sent(Step(storm.now, "bo", "press"), interaction, storm.loop.time()))
+    trace = storm.discord.traces[interaction.id] = Trace("1", {"custom_id": control}, "2", None)
+    for number in processes or (1,):
+        trace.arrived(Process(number), storm.loop.time())
+    sent = Sent(Step(storm.now, "bo", "press"), interaction, storm.loop.time(), control)
+    storm.sent.append(sent)
     return trace
 
 
@@ -61,7 +64,7 @@ def test_a_move_of_a_deleted_table(storm: Storm, *, saved: bool) -> None:
         Said(storm.loop.time(), "POST", callback=True, body={"type": UPDATE}, status=200)
     )
     if saved:
-        trace.saved.append(Saved(storm.loop.time(), ("tables", "moves")))
+        trace.saved.append(Saved(storm.loop.time(), ("tables", "moves"), 1))
     findings = [*Answers(storm, Tables(storm)).look()]
     assert [it.endswith("but no move was saved") for it in findings] == [True] * (not saved)
 
@@ -74,3 +77,32 @@ def test_a_board_that_was_missing(storm: Storm, table: int, *, acknowledges: boo
     said = Said(storm.loop.time(), "POST", callback=True, body=body, status=200)
     pressed(storm).said.append(said)
     assert bool([*Answers(storm, Tables(storm)).look()]) == acknowledges
+
+
+@pytest.mark.parametrize(("second", "at_once"), [(1, True), (2, False)])
+def test_a_double_click_while_two_processes_live(
+    storm: Storm, second: int, *, at_once: bool
+) -> None:
+    """A process that opens both tables should know of the other; in which order two heard of each click is no matter."""
+    for heard, opens in (((1, 2), 1), ((2, 1), second)):
+        trace = pressed(storm, *heard, control="facet:b:0:0:tutorial:seekers")
+        trace.saved.append(Saved(storm.loop.time(), ("tables", NEW_TABLE), opens))
+    findings = [*Answers(storm, Tables(storm)).look()]
+    assert [it.endswith("has opened two tables at once") for it in findings] == [True] * at_once
+
+
+@pytest.mark.parametrize(
+    ("presses", "second", "twice"), [(1, 1, True), (1, 2, False), (0, 2, True)]
+)
+def test_a_position_that_is_shown_twice(
+    storm: Storm, presses: int, second: int, *, twice: bool
+) -> None:
+    """One process shows a position once; another shows it, too, if a press may have reached that one."""
+    control = "facet:b:7:0:panel:take:"
+    for _ in range(presses):
+        pressed(storm, 1, 2, control="facet:b:7:-:start:")
+    row = [{"type": 1, "components": [{"type": 2, "custom_id": control}]}]
+    for number, process in (("8", 1), ("9", second)):
+        storm.discord.shown.append(Shown(storm.loop.time(), "2", number, None, "", row, process))
+    findings = [*Boards(storm, Tables(storm)).look()]
+    assert findings == [f"messages 8 and 9 both show {control}"] * twice

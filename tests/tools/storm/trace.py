@@ -26,10 +26,11 @@ NEW_TABLE: Final = "tables (new)"
 
 @dataclass(frozen=True)
 class Saved:
-    """Rows that were committed for an interaction: of which tables, and when."""
+    """Rows that were committed for an interaction: of which tables, when, and by which process."""
 
     at: float
     tables: tuple[str, ...]
+    process: int
 
 
 @dataclass(frozen=True)

@@ -197,9 +197,10 @@ class Answers:
         """Yield who has opened two tables at once, as by a double click."""
         trace, number = case.trace, case.sent.interaction.id
         times = [it.at for it in trace.saved if "tables" in it.tables]
-        if trace.faults or not any(NEW_TABLE in it.tables for it in trace.saved):
+        opened = [it.process for it in trace.saved if NEW_TABLE in it.tables]
+        if trace.faults or not opened:
             return
-        mine = trace.person_id, trace.channel_id, trace.processes[-1].number
+        mine = trace.person_id, trace.channel_id, opened[0]
         before, begun, posted = self._opened.get(mine, (number, 0.0, 0.0))
         self._opened[mine] = number, times[0], times[:2][-1]
         if before != number and begun <= times[0] < posted + THREAD_S:
@@ -212,7 +213,7 @@ class Answers:
         opened = OPENS.get(command.get("name", ""))
         for saved in trace.saved:
             if opened in saved.tables:
-                mine = trace.person_id, trace.channel_id, trace.processes[-1].number
+                mine = trace.person_id, trace.channel_id, saved.process
                 lately = self._lately.setdefault(mine, [])
                 if [it for it in lately if it > saved.at - OPENED_S][MOST_OPENED - 1 :]:
                     yield f"{who} has opened more than {MOST_OPENED} things in {OPENED_S:.0f} s"

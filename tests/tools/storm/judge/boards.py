@@ -33,8 +33,8 @@ class Boards:
     def __init__(self, storm: Storm, tables: Tables) -> None:
         self._storm, self._tables = storm, tables
         self._read = 0
-        self._posted: dict[tuple[Id, str, tuple[str, ...]], tuple[Id, float]] = {}
-        """The message, and when, by what it shows."""
+        self._posted: dict[tuple[Id, str, tuple[str, ...]], tuple[Id, float, int | None]] = {}
+        """The message, when, and from which process, by what it shows."""
         self._known: set[Id] = set()
         self._out_at = 0.0
         """When the bot was last seen without its connection."""
@@ -56,14 +56,14 @@ class Boards:
         controls = tuple(it for it in offered if ":panel:" in it or ":stop-reminders" in it)
         if not controls:
             return
-        processes = {"overlap"} if ":stop-reminders" in controls[0] else set()
         key = shown.channel_id, shown.text.partition(" [")[0], controls
-        before, at = self._posted.get(key, ("", -ONCE_S))
-        self._posted[key] = shown.message_id, shown.at
-        struck = self._struck(shown.at - TROUBLES_S)
-        if len(self._storm.discord.living()) > 1 and self._pressed(controls[0], shown.at):
-            struck.add("overlap")  # each process shows what comes of what it was sent
-        if shown.at - at < ONCE_S and struck <= {"lose", *processes} and not self._asked(at - 5):
+        before, at, process = self._posted.get(key, ("", -ONCE_S, None))
+        self._posted[key] = shown.message_id, shown.at, shown.process
+        struck = self._struck(shown.at - TROUBLES_S) - {"overlap", "lose"}
+        # Each of several processes shows what comes of what it was sent; only one of them reminds.
+        each = ":panel:" in controls[0] and process != shown.process
+        each = each and self._pressed(controls[0], shown.at)
+        if shown.at - at < ONCE_S and not (each or struck or self._asked(at - 5)):
             yield f"messages {before} and {shown.message_id} both show {controls[0]}"
 
     def _struck(self, since: float) -> set[str]:
