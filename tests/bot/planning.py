@@ -17,15 +17,14 @@ async def open_plan(server: Server, name: str) -> Seen:
     return answered(await server.press(name, PLAN))
 
 
-async def plan_to_take(server: Server, name: str, *gems: str) -> Seen:
+async def plan_to_take(server: Server, name: str, gems: str) -> Seen:
     """Let a person add to their plan, with the buttons they see, that they take gems."""
     shown = await open_plan(server, name)
     if MORE in labels(shown):
         shown = answered(await server.press(name, MORE))
-    if "Clear" not in labels(shown):  # it opens on what can be bought
+    if gems not in labels(shown):  # it opens on what can be bought
         await server.press(name, "Take")
-    for label in gems:
-        await server.press(name, label)
+    await server.press(name, gems)
     return answered(await server.press(name, ADD))
 
 

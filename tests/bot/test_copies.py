@@ -43,7 +43,7 @@ async def with_controls(game: Server) -> list[int]:
 
 async def take(game: Server) -> None:
     """Let Ada take gems in her panel: the board follows her answer."""
-    for label in ("Take", "White", "Blue", "Green", "Confirm"):
+    for label in ("Take", "⚪🔵🟩", "Confirm"):
         await game.press("ada", label)
 
 

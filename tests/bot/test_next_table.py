@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.bot.people import Channel
 from tests.bot.server import Server, answered, button_id, components
 
-MOVES = ("Take", "White", "Blue", "Green", "Confirm")
+MOVES = ("Take", "⚪🔵🟩", "Confirm")
 
 
 async def begun(server: Server, name: str) -> Channel:

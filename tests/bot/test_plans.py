@@ -24,7 +24,7 @@ from tests.rules.splendor.table import table as laid_out
 
 async def test_a_turn_is_planned_with_buttons_and_played(game: Server) -> None:
     """While waiting one chooses as in one's turn; as soon as it comes, that is played, once."""
-    shown = await plan_to_take(game, "bo", "White", "Blue", "Green")
+    shown = await plan_to_take(game, "bo", "⚪🔵🟩")
     assert shown.ephemeral
     assert "1. Take · White, blue, green" in text(shown)
     (plan,) = await planned(game)
@@ -45,13 +45,13 @@ def panel(server: Server, name: str, message_id: int) -> Seen:
 
 async def test_the_panel_says_that_the_plan_was_played(game: Server) -> None:
     """It names what was played, has no button to withdraw it, and leads to the next plan."""
-    shown = await plan_to_take(game, "bo", "White", "Blue", "Green")
+    shown = await plan_to_take(game, "bo", "⚪🔵🟩")
     await game.command("ada", "splendor take", gems="wbg")
     now = panel(game, "bo", shown.id)
     assert "I’ve played your plan." in text(now)
     assert "You take white, blue and green." in text(now)
     assert labels(now) == [PLAN]
-    again = await plan_to_take(game, "bo", "Red", "Black", "White")
+    again = await plan_to_take(game, "bo", "⚪🔻⚫")
     await game.command("ada", "splendor take", gems="rkg")
     assert "You take" in text(panel(game, "bo", again.id))
 
@@ -68,7 +68,7 @@ async def test_the_panel_says_why_the_plan_was_dropped(game: Server) -> None:
 
 async def test_the_panel_says_that_there_is_no_plan_once_the_game_is_over(game: Server) -> None:
     """There is no next turn any more, and nothing to withdraw."""
-    shown = await plan_to_take(game, "bo", "White", "Blue", "Green")
+    shown = await plan_to_take(game, "bo", "⚪🔵🟩")
     await game.resign("ada")
     now = panel(game, "bo", shown.id)
     assert "You have no plan now" in text(now)
@@ -77,14 +77,14 @@ async def test_the_panel_says_that_there_is_no_plan_once_the_game_is_over(game: 
 
 async def test_a_press_on_an_old_panel_is_answered_with_what_is_the_case(game: Server) -> None:
     """Nobody withdraws a plan that was played, or adds to it: the press says that there is none."""
-    shown = await plan_to_take(game, "bo", "White", "Blue", "Green")
+    shown = await plan_to_take(game, "bo", "⚪🔵🟩")
     withdraw = button_id(shown, "Withdraw my plan") or ""
     await game.command("ada", "splendor take", gems="wbg")
     for custom_id in (withdraw, withdraw.replace("plan-withdraw", "plan-then")):
         told = answered(await game.person("bo").forge(shown, custom_id))
         assert "You have no plan now" in text(told)
     assert await planned(game) == []
-    await plan_to_take(game, "bo", "Red", "Black", "White")
+    await plan_to_take(game, "bo", "⚪🔻⚫")
     assert len(await planned(game)) == 1
     kept = answered(await game.press("bo", "Withdraw my plan"))
     assert "Your plan is withdrawn." in text(kept)
@@ -110,9 +110,9 @@ async def test_a_reserved_card_is_planned_from_the_hand(game: Server) -> None:
 
 async def test_a_plan_has_three_choices_in_order(game: Server) -> None:
     """The first that is possible is played; a fourth one finds no place."""
-    await plan_to_take(game, "bo", "White", "White")
-    await plan_to_take(game, "bo", "Red", "Red")
-    shown = await plan_to_take(game, "bo", "Black", "Black")
+    await plan_to_take(game, "bo", "⚪⚪")
+    await plan_to_take(game, "bo", "🔻🔻")
+    shown = await plan_to_take(game, "bo", "⚫⚫")
     assert MORE not in labels(shown)
     for number, gem in ((1, "white"), (2, "red"), (3, "black")):
         assert f"{number}. Take · 2 {gem}" in text(shown)
@@ -126,8 +126,8 @@ async def test_a_plan_has_three_choices_in_order(game: Server) -> None:
 
 async def test_a_dropped_plan_is_explained_once(game: Server) -> None:
     """The board asks as ever; whoever opens their panel reads why nothing was played, the first time."""
-    await plan_to_take(game, "bo", "White", "White")
-    await plan_to_take(game, "bo", "Blue", "Blue")
+    await plan_to_take(game, "bo", "⚪⚪")
+    await plan_to_take(game, "bo", "🔵🔵")
     await game.command("ada", "splendor take", gems="wbg")
     board = await game.newest()
     assert text(board).startswith(f"It’s <@{game.person('bo').id}>’s turn.")
@@ -170,7 +170,7 @@ async def test_surplus_tokens_are_returned_as_planned(game: Server) -> None:
     await game.facet.tables.change(
         (await game.table()).id, lambda it: replace(it, match=Match((position,)))
     )
-    shown = await plan_to_take(game, "bo", "White", "Red", "Black")
+    shown = await plan_to_take(game, "bo", "⚪🔻⚫")
     assert "you’ll be asked which" in text(shown)
     shown = answered(
         await game.press("bo", "White (w)" if "White (w)" in labels(shown) else "White")
@@ -188,7 +188,7 @@ async def test_surplus_tokens_are_returned_as_planned(game: Server) -> None:
 
 async def test_one_press_withdraws_a_plan(game: Server) -> None:
     """Then the person is asked like anybody else."""
-    await plan_to_take(game, "bo", "White", "Blue", "Green")
+    await plan_to_take(game, "bo", "⚪🔵🟩")
     assert "withdrawn" in private(await game.press("bo", "Withdraw my plan"))
     assert await planned(game) == []
     await game.command("ada", "splendor take", gems="wbg")
@@ -198,9 +198,9 @@ async def test_one_press_withdraws_a_plan(game: Server) -> None:
 
 async def test_a_planned_move_is_taken_back_like_any_other(game: Server) -> None:
     """It isn't played again; and whoever takes a move back has no plan for the turn after."""
-    await plan_to_take(game, "bo", "White", "Blue", "Green")
+    await plan_to_take(game, "bo", "⚪🔵🟩")
     await game.command("ada", "splendor take", gems="wbg")
-    await plan_to_take(game, "bo", "Red", "Red")
+    await plan_to_take(game, "bo", "🔻🔻")
     assert "took back" in text(answered(await game.command("bo", "table undo")))
     assert await moves(game) == ["take:wbg"]
     assert (await game.table()).asked == 1
@@ -212,8 +212,7 @@ async def test_a_plan_that_comes_too_late_is_played_at_once(
 ) -> None:
     """Whoever adds a choice in the moment in which their turn begins has planned it."""
     await open_plan(game, "bo")
-    for label in ("White", "Blue", "Green"):
-        await game.press("bo", label)
+    await game.press("bo", "⚪🔵🟩")
     plans, user = game.facet.tables.store.of(Plans), game.person("ada").id
     usual = plans.save
 
@@ -231,8 +230,7 @@ async def test_an_old_panel_shows_the_choices_again(game: Server) -> None:
     """If somebody has moved since, what it costs may have changed: nothing is planned unseen."""
     await game.press("bo", "More")
     await open_plan(game, "bo")
-    for label in ("White", "Blue", "Green"):
-        await game.press("bo", label)
+    await game.press("bo", "⚪🔵🟩")
     panel = game.with_button("bo", ADD)
     old = button_id(panel, ADD)
     assert old is not None
@@ -260,7 +258,7 @@ async def test_a_restart_neither_skips_nor_repeats_a_plan(
     game: Server, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     """Killed before the turn is begun, or with its board posted, the bot plays it at the next start."""
-    await plan_to_take(game, "bo", "White", "Blue", "Green")
+    await plan_to_take(game, "bo", "⚪🔵🟩")
 
     async def killed(*_: Any) -> Changed | None:
         raise TimeoutError
@@ -308,7 +306,7 @@ async def test_a_token_that_is_gone_is_not_planned(server: Server) -> None:
         *(("bo", "take:wgk"), ("cy", "take:wbr"), ("ada", "take:wgr"), ("bo", "take:wrk")),
     ):
         await take(server, name, move)
-    plan = await plan_to_take(server, "bo", "Blue")
+    plan = await plan_to_take(server, "bo", "🔵")
     await take(server, "cy", "take:b")
     shown = answered(await server.press("bo", "Blue", plan))
     assert "older version" not in text(shown)

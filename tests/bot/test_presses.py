@@ -18,7 +18,7 @@ from tests.rules.splendor.table import seat
 from tests.rules.splendor.table import table as laid_out
 
 AIMS: Final = {
-    "splendor": {"buy": 2.2, "take": 3.3, "reserve": 3.0, "": 2.8},
+    "splendor": {"buy": 2.2, "take": 3.0, "reserve": 3.0, "": 2.8},
     "seekers": {"seek": 3.0, "seek place": 3.0, "seek valid": 4.0, "valid": 2.0, "": 3.7},
 }
 """The most presses on average for each kind of turn, by the kinds of its answers; "" for all."""
@@ -98,20 +98,36 @@ async def test_a_choice_of_cards_can_be_changed(server: Server) -> None:
     assert "Buy 1r8 +1 · 4w" in labels(shown)
 
 
-async def test_a_set_of_gems_is_chosen_with_one_press(server: Server) -> None:
-    """Those that bring cards nearest come first; after a single gem, the sets that have it."""
+async def test_every_set_of_gems_has_a_button(server: Server) -> None:
+    """Those of three colours that bring cards nearest come first, then two of one; another press changes the choice."""
+    await _at(server, seat("wwww", hand="1r8"), seat(), supply="bbbbggggrrrrkkk")
+    shown = answered(await server.press("ada", "Take"))
+    assert labels(shown)[4:] == ["🔵🔻⚫", "🟩🔻⚫", "🔵🟩⚫", "🔵🟩🔻", "🔻🔻", "🔵🔵", "🟩🟩"]
+    one = answered(await server.press("ada", "🔵🔻⚫", shown))
+    assert "**blue, red and black**. You’ll hold 7 of 10 tokens." in text(one)
+    other = answered(await server.press("ada", "🔻🔻", one))
+    assert "**2 red**. You’ll hold 6 of 10 tokens." in text(other)
+    await server.press("ada", "Confirm", other)
+    assert (await server.table()).play.moves[0].move == "take:rr"
+
+
+async def test_a_gem_of_an_earlier_panel_completes_its_set(server: Server) -> None:
+    """Panels had a button for each gem, which named those chosen before."""
     await server.start_game("bo")
     shown = answered(await server.press("ada", "Take"))
-    sets, gems = labels(shown)[4:10], labels(shown)[10:15]
-    assert [label.split()[0] for label in gems] == ["White", "Blue", "Green", "Red", "Black"]
-    one = answered(await server.press("ada", gems[3], shown))
-    completed = labels(one)[4:-7]
-    assert completed
-    assert all("red" in label.lower() for label in completed)
-    again = answered(await server.press("ada", "Clear", one))
-    await server.press("ada", sets[0], again)
-    await server.press("ada", "Confirm")
-    assert (await server.table()).asked == 1
+    at = f"facet:b:{(await server.table()).id}:0:panel:take"
+    ada = server.person("ada")
+    begun = answered(await ada.forge(shown, f"{at}:k+w"))
+    assert labels(begun) == labels(shown)
+    complete = answered(await ada.forge(begun, f"{at}:wk+b"))
+    assert "**white, blue and black**" in text(complete)
+    assert "Confirm" in labels(complete)
+
+
+async def test_nothing_to_take_is_said(server: Server) -> None:
+    """An empty supply leaves no set."""
+    await _at(server, seat(), seat(), supply="**")
+    assert "no gem left" in text(answered(await server.press("ada", "Take")))
 
 
 async def test_whoever_wants_to_plays_without_confirm(server: Server) -> None:
@@ -153,10 +169,10 @@ async def test_a_payment_is_chosen_even_without_confirm(server: Server) -> None:
     assert (await server.table()).play.moves[0].move == "buy:1r8=www*"
 
 
-async def _at(server: Server, *seats: Holdings) -> None:
+async def _at(server: Server, *seats: Holdings, supply: str | None = None) -> None:
     """Let Ada and Bo sit at a table with these things, Ada to move."""
     await server.start_game("bo")
-    change = partial(replace, match=Match((laid_out(*seats),)))
+    change = partial(replace, match=Match((laid_out(*seats, supply=supply),)))
     await server.facet.tables.change((await server.table()).id, change)
     await server.command("ada", "table show")
 
@@ -169,4 +185,5 @@ async def test_whoever_waits_can_plan_at_once(server: Server) -> None:
     assert labels(told) == ["Plan my next turn"]
     plan = answered(await server.press("bo", "Plan my next turn", told))
     assert "You can’t buy a card yet" not in text(plan)
-    assert "Add to my plan" in labels(plan)
+    chosen = answered(await server.press("bo", "⚪🔵🟩", plan))
+    assert "Add to my plan" in labels(chosen)

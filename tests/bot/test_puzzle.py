@@ -91,6 +91,7 @@ async def test_a_puzzle_is_answered_by_the_usual_panels(server: Server) -> None:
     message, puzzle = await asked(server, "ada", game="splendor")
     alt = next(part for part in components(message) if part["type"] == 12)["items"][0]
     message = answered(await server.press("ada", "Take", message))
+    message = answered(await server.press("ada", labels(message)[4], message))
     assert "Confirm" in labels(message)
     above = next(part for part in components(message) if part["type"] == 12)["items"][0]
     assert above["description"] == alt["description"]

@@ -141,7 +141,7 @@ async def test_a_table_left_alone_is_loaded_when_it_is_needed(game: Server) -> N
     game.facet.tables._tables.clear()
     game.facet.tables._open.clear()
     panel = await game.press("ada", "Take", board)
-    assert "Press a set" in private(panel)
+    assert "Which gems" in private(panel)
 
 
 @pytest.mark.alone

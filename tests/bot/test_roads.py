@@ -41,7 +41,7 @@ FROM_BELOW = {
 @pytest.mark.parametrize(("way", "start"), FROM_BELOW)
 async def test_a_move_goes_a_straight_road(game: Server, way: str, start: str) -> None:
     """From a press or a command to the new board no room is entered from below more often than it was."""
-    for label in ("Take", "White", "Blue", "Green"):
+    for label in ("Take", "⚪🔵🟩"):
         await game.press("ada", label)
     with traced(start) as road:
         if way == "command":
@@ -69,7 +69,7 @@ async def test_a_press_asks_the_database_for_its_table_once(
             return await usual(*given)
 
         monkeypatch.setattr(store, name, counted)
-    for label in ("Take", "White", "Blue", "Green"):
+    for label in ("Take", "⚪🔵🟩"):
         await game.press("ada", label)
     asked.clear()
     await game.press("ada", "Confirm")

@@ -21,10 +21,10 @@ async def scene(server: Server, *, ahead: bool) -> dict[str, Any]:
     first = max((it.id for it in server.seen()), default=0)
     await server.start_game("bo", "cy")
     if ahead:
-        await plan_to_take(server, "bo", "White", "Blue", "Green")
+        await plan_to_take(server, "bo", "⚪🔵🟩")
     await server.command("ada", "splendor reserve", card="deck1")
     if not ahead:
-        for label in ("Take", "White", "Blue", "Green", "Confirm"):
+        for label in ("Take", "⚪🔵🟩", "Confirm"):
             await server.press("bo", label)
     table = await server.table()
     others = {}
@@ -69,7 +69,7 @@ async def test_nobody_else_learns_of_a_plan(game: Server, caplog: pytest.LogCapt
     """No message to others, no picture, no log; a person's own file has it, and being forgotten ends it."""
     caplog.set_level(logging.DEBUG)
     first = len(game.discord.requests)
-    await plan_to_take(game, "bo", "White", "White")
+    await plan_to_take(game, "bo", "⚪⚪")
     sent = game.discord.requests[first:]
     assert all(
         "/callback" in it.path or "@original" in it.path for it in sent if it.method != "GET"

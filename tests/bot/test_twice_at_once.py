@@ -91,8 +91,7 @@ async def test_a_move_and_the_end_of_a_game(server: Server, first: int) -> None:
     """Whichever comes first, the game ends up called off, and nothing of it can be pressed."""
     await server.start_game("bo", rated="no")
     panel = answered(await server.press("ada", "Take"))
-    for label in ("White", "Blue", "Green"):
-        panel = answered(await server.press("ada", label, panel))
+    panel = answered(await server.press("ada", "⚪🔵🟩", panel))
     asked = answered(await server.command("ada", "table end"))
     ids = [it.get("custom_id", "") for it in components(asked)]
     ended = next(it for it in ids if ":ended:off" in it)
@@ -293,8 +292,8 @@ async def test_every_choice_of_a_plan_is_kept_and_the_order_can_be_changed(game:
     assert "Change the order" in labels(full)
     again = answered(await game.press("bo", "Change the order"))
     assert "3 choices, the most possible" in text(again)
-    gem = {"w": "White", "r": "Red", "k": "Black"}[first[-1]]
-    for label in (gem, gem, ADD):
+    pair = {"w": "⚪⚪", "r": "🔻🔻", "k": "⚫⚫"}[first[-1]]
+    for label in (pair, ADD):
         await game.press("bo", label)
     (plan,) = await planned(game)
     assert len(plan.choices) == 3

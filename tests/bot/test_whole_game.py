@@ -11,6 +11,7 @@ from tests.bot.server import Scripted, Server, answered, labels, text
 RECORD = Path(__file__).parent / "records" / "three-players.json"
 DECKS = {"deck1": "Deck I", "deck2": "Deck II", "deck3": "Deck III"}
 GEMS = {"w": "White", "b": "Blue", "g": "Green", "r": "Red", "k": "Black", "*": "Gold"}
+SIGNS = {"w": "⚪", "b": "🔵", "g": "🟩", "r": "🔻", "k": "⚫"}
 
 
 async def play(server: Server, name: str, move: str) -> None:
@@ -18,8 +19,7 @@ async def play(server: Server, name: str, move: str) -> None:
     verb, _, answer = move.partition(":")
     if verb == "take":
         await server.press(name, "Take")
-        for letter in answer:
-            await server.press(name, GEMS[letter])
+        await server.press(name, "".join(SIGNS[letter] for letter in answer))
         await server.press(name, "Confirm")
     elif verb == "reserve":
         await server.press(name, "Reserve")

@@ -19,7 +19,7 @@ def why_not(viewpoint: Viewpoint, notation: str) -> str | None:
     if verb == "pass":
         return viewpoint.texts("splendor-why-pass")
     reasons = {
-        "take": why_not_take,
+        "take": _why_not_take,
         "reserve": _why_not_reserve,
         "buy": _why_not_buy,
         "return": _why_not_return,
@@ -28,7 +28,7 @@ def why_not(viewpoint: Viewpoint, notation: str) -> str | None:
     return reasons[verb](viewpoint, answer) if verb in reasons else None
 
 
-def why_not_take(viewpoint: Viewpoint, chosen: str) -> str:
+def _why_not_take(viewpoint: Viewpoint, chosen: str) -> str:
     """Return why these gems may not be taken, or not yet."""
     words, supply = viewpoint.texts, viewpoint.view.supply
     if not chosen or set(chosen) - set(COLOURS):

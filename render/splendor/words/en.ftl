@@ -410,7 +410,6 @@ splendor-button-take = Take
 splendor-button-reserve = Reserve
 splendor-button-buy = Buy
 splendor-button-hand = My cards
-splendor-button-clear = Clear
 splendor-button-usual-payment = Pay gems first
 splendor-button-card = { $prestige ->
     [0] { $card }
@@ -425,21 +424,13 @@ splendor-button-deck = Deck { $level }
 splendor-chosen-target = to { $value } prestige
 splendor-cover-target = prestige
 
-splendor-panel-take-gem = { $taken ->
-    [0] { $gem } ({ $left })
-    [1] ✓ { $gem } ({ $left })
-   *[other] ✓✓ { $gem } ({ $left })
-}
 splendor-plan-later = { $count ->
     [0] If you have to return tokens, you’ll be asked which. You can also choose them now, in order:
    *[other] If you have to return tokens, in this order: { $answers }
 }
-splendor-panel-take-none = Press a set, or gems one by one: **three colours**, or **two of one** that has four left. You hold { $held } of 10 tokens.
-splendor-panel-take-more = { $count ->
-    [one] Chosen: **{ $gems }**. Press two other gems, or this one again.
-   *[other] Chosen: **{ $gems }**. Press one more gem.
-}
-splendor-panel-take-ready = { $surplus ->
+splendor-panel-take-empty = There’s no gem left to take.
+splendor-panel-take-text = You hold { $held } of 10 tokens. Which gems do you want to take?
+splendor-panel-take-chosen = { $surplus ->
     [0] Chosen: **{ $gems }**. You’ll hold { $held } of 10 tokens.
    *[other] Chosen: **{ $gems }**. You’ll hold { $held } tokens and then return { $surplus }.
 }

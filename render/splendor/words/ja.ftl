@@ -335,7 +335,6 @@ splendor-button-take = 獲得
 splendor-button-reserve = 確保
 splendor-button-buy = 購入
 splendor-button-hand = 自分のカード
-splendor-button-clear = 選び直す
 splendor-button-usual-payment = 宝石を優先して払う
 splendor-button-card = { $prestige ->
     [0] { $card }
@@ -350,21 +349,13 @@ splendor-button-deck = 山札{ $level }
 splendor-chosen-target = 目標は威信ポイント{ $value }
 splendor-cover-target = 威信ポイント
 
-splendor-panel-take-gem = { $taken ->
-    [0] { $gem }（{ $left }）
-    [1] ✓ { $gem }（{ $left }）
-   *[other] ✓✓ { $gem }（{ $left }）
-}
 splendor-plan-later = { $count ->
     [0] トークンを返却することになったら、そのときに選べます。ここで順番に選んでおくこともできます：
    *[other] 返却することになったら、この順に返します：{ $answers }
 }
-splendor-panel-take-none = 組み合わせを押すか、宝石を1枚ずつ選んでください。**異なる3色**、または4枚以上残る色から**同じ色を2枚**です。トークンは{ $held }枚（上限10枚）。
-splendor-panel-take-more = { $count ->
-    [1] 選択中：**{ $gems }**。ほかに2色を選ぶか、同じ色をもう一度押してください。
-   *[other] 選択中：**{ $gems }**。あと1枚選んでください。
-}
-splendor-panel-take-ready = { $surplus ->
+splendor-panel-take-empty = 獲得できる宝石は残っていません。
+splendor-panel-take-text = トークンは{ $held }枚（上限10枚）。どの宝石を獲得しますか？
+splendor-panel-take-chosen = { $surplus ->
     [0] 選択中：**{ $gems }**。トークンは{ $held }枚になります（上限10枚）。
    *[other] 選択中：**{ $gems }**。トークンが{ $held }枚になるので、そのあと{ $surplus }枚返却します。
 }

@@ -329,7 +329,6 @@ splendor-button-take = 拿取
 splendor-button-reserve = 保留
 splendor-button-buy = 購買
 splendor-button-hand = 我的卡
-splendor-button-clear = 重選
 splendor-button-usual-payment = 先付寶石
 splendor-button-card = { $prestige ->
     [0] { $card }
@@ -344,21 +343,13 @@ splendor-button-deck = 牌庫 { $level }
 splendor-chosen-target = 目標{ $value }點聲望
 splendor-cover-target = 點聲望
 
-splendor-panel-take-gem = { $taken ->
-    [0] { $gem }（{ $left }）
-    [1] ✓ { $gem }（{ $left }）
-   *[other] ✓✓ { $gem }（{ $left }）
-}
 splendor-plan-later = { $count ->
     [0] 如果必須放回指示物，到時會問你；也可以現在就依序選好：
    *[other] 如果必須放回指示物，依這個順序：{ $answers }
 }
-splendor-panel-take-none = 按一組寶石，或一顆一顆選：**三顆不同色**，或**同色兩顆**（該色至少剩四顆）。你有{ $held }個指示物，上限10個。
-splendor-panel-take-more = { $count ->
-    [1] 已選：**{ $gems }**。再按兩種別的顏色，或同一色再按一次。
-   *[other] 已選：**{ $gems }**。請再選一顆。
-}
-splendor-panel-take-ready = { $surplus ->
+splendor-panel-take-empty = 沒有可以拿的寶石。
+splendor-panel-take-text = 你有{ $held }個指示物，上限10個。要拿哪些寶石？
+splendor-panel-take-chosen = { $surplus ->
     [0] 已選：**{ $gems }**。拿取後你會有{ $held }個指示物，上限10個。
    *[other] 已選：**{ $gems }**。拿取後你會有{ $held }個指示物，之後要放回{ $surplus }個。
 }

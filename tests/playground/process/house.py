@@ -76,13 +76,10 @@ class Player(Person):
     async def prepare(self, table: Table, move: str) -> str:
         """Press everything a move needs but its last button, whose custom id is returned."""
         at = f"{table.id}:{table.number}"
-        verb, _, answer = move.partition(":")
+        verb = move.partition(":")[0]
         if verb in ("take", "reserve", "buy"):
             await self.press(f"facet:b:{at}:panel:{verb}:")
-        if verb == "take":
-            for count, letter in enumerate(answer):
-                await self.press(f"facet:b:{at}:panel:take:{answer[:count]}+{letter}")
-        elif verb in ("reserve", "buy") and not is_alone(table, verb):
+        if verb in ("take", "reserve", "buy") and not is_alone(table, verb):
             await self.press(f"facet:b:{at}:panel:{move}")
         return f"facet:b:{at}:play:{move}"
 

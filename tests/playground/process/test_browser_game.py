@@ -24,16 +24,14 @@ async def press(tab: Tab, custom_id: str) -> None:
 async def move(tab: Tab, table: Table, notation: str) -> None:
     """Make a move as a person at a screen does."""
     at = f"{table.id}:{table.number}"
-    verb, _, answer = notation.partition(":")
+    verb = notation.partition(":")[0]
     if verb in ("take", "reserve", "buy"):
         await press(tab, f"facet:b:{at}:panel:{verb}:")
-    if verb == "take":
-        for count, letter in enumerate(answer):
-            await press(tab, f"facet:b:{at}:panel:take:{answer[:count]}+{letter}")
-    elif verb in ("reserve", "buy") and not is_alone(table, verb):
-        other = json.dumps(f"facet:b:{at}:panel:take")  # a tab, which only the panel has
-        await tab.until(f"document.querySelector('[data-custom-id={other}]')")
-        await press(tab, f"facet:b:{at}:panel:{notation}")
+        if not is_alone(table, verb):
+            other = json.dumps(f"facet:b:{at}:panel:take")  # a tab, which only the panel has
+            if verb != "take":
+                await tab.until(f"document.querySelector('[data-custom-id={other}]')")
+            await press(tab, f"facet:b:{at}:panel:{notation}")
     await press(tab, f"facet:b:{at}:play:{notation}")
 
 

@@ -27,7 +27,7 @@ async def test_a_late_answer_takes_no_newer_panel_away(house: House) -> None:
     house.stand_in.recorder.clear()
     await house.robin.press(f"facet:b:{table.id}:{table.number}:panel:take:")
     strike(house.stand_in, ANSWER, delay=PATIENCE, late=True)
-    await house.robin.press(f"facet:b:{table.id}:{table.number}:panel:take:+w")
+    await house.robin.press(f"facet:b:{table.id}:{table.number}:panel:take:wbg")
     await house.robin.command("table hand")
     await until(lambda: deleted(house) == 1)
     newest = (await house.robin.messages())[-1]["id"]

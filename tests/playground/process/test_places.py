@@ -123,9 +123,9 @@ async def test_private_answers_are_for_one_person(house: House) -> None:
     private = [message for message in await house.robin.messages() if message["flags"] & 64]
     for player, seen in before.items():
         assert len(await player.messages()) == seen
-    panel = next(m for m in private if f"facet:b:{at}:panel:take:+w" in custom_ids(m))
+    panel = next(m for m in private if f"facet:b:{at}:panel:take:wbg" in custom_ids(m))
     stolen = await house.sam.do(
-        "component", message=panel["id"], custom_id=f"facet:b:{at}:panel:take:+w"
+        "component", message=panel["id"], custom_id=f"facet:b:{at}:panel:take:wbg"
     )
     assert stolen["status"] == 400
 

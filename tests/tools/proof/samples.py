@@ -260,7 +260,6 @@ ELSEWHERE: Final[dict[str, Sample]] = {
     "splendor-* held": 12,
     "splendor-* level": ("II", "II", "II"),
     "splendor-panel-buy-text count": 2,
-    "splendor-panel-take-gem left": 3,
     "splendor-why-take-pile left": 3,
     "seekers-reckoning-declared line": "12 + 4 = 16",
     "seekers-reckoning-parts gold": 2,
