@@ -93,6 +93,15 @@ class Sketch:
         size = fonts.roomy(text, sizes, room)
         return self.name(fonts.fitted(text, size, room), size, tone, at)
 
+    def broken(self, text: str, sizes: Sequence[int], room: int, tone: str, at: Point) -> Self:
+        """Write a text of any script at the first of some sizes that fits a room, or else in two lines."""
+        size = fonts.roomy(text, sizes, room)
+        lines = fonts.lines(text, size, room)
+        for number, line in enumerate(lines):
+            below = (number - (len(lines) - 1) / 2) * size * 1.2
+            self.name(line, size, tone, (at[0], at[1] + below))
+        return self
+
     def polygon(self, points: list[Point], tone: str) -> Self:
         """Fill a polygon, without smoothing."""
         self.draw.polygon(points, fill=rgb(tone))

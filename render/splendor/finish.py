@@ -29,6 +29,8 @@ LEFT: Final = geometry.BOARD_MARGIN
 WIDTH: Final = geometry.BOARD_WIDTH - 2 * LEFT
 TOP: Final = geometry.BOARD_MARGIN
 WINNER_HEIGHT: Final = 296
+SHARED: Final = 94
+"""Least height of the line of one who shares the win."""
 GAP: Final = 10
 WON_LEFT: Final = 286
 """Left edge of the winner's name and cards, right of the wreath."""
@@ -76,7 +78,8 @@ class End:
 def painted(scene: Scene[Position]) -> Canvas:
     """Draw the finish over the whole table."""
     end = End(scene.names, scene.language, scene.view.seats, scene.places, scene.avatars)
-    parts, top = [_winner(end, scene)], TOP + WINNER_HEIGHT + GAP
+    parts = [_winner(end, scene)]
+    top = TOP + parts[0].sprite.height + GAP
     if end.others:
         parts.append(_others(end))
         top += parts[-1].sprite.height + GAP
@@ -122,15 +125,19 @@ def _course(end: End, scene: Scene[Position], size: tuple[int, int]) -> Stamp:
 
 def _winner(end: End, scene: Scene[Position]) -> Stamp:
     """Draw the winner's prestige in a wreath, name, and what they gathered."""
-    sketch = on_leather(WIDTH, WINNER_HEIGHT, "active", "y2", end.language)
-    centre = (146, WINNER_HEIGHT / 2 + 14)
+    height = max(WINNER_HEIGHT, 64 + SHARED * len(end.first))
+    sketch = on_leather(WIDTH, height, "active", "y2", end.language)
+    centre = (146, height / 2 + 14)
     sketch.put(marks.laurel(228), centre)
     sketch.text(scene.mark, 28, "muted", (WIDTH - 22, 32), "right")
     if not end.first:
         sketch.put(marks.flag(90, "muted"), centre)
         return sketch.cut(16)
     prestige = end.seats[end.first[0]].prestige
-    sketch.put(marks.crown(96 if prestige else 120), (centre[0], 52 if prestige else centre[1]))
+    sketch.put(
+        marks.crown(96 if prestige else 120),
+        (centre[0], centre[1] - 110 if prestige else centre[1]),
+    )
     if prestige:
         sketch.text(str(prestige), 88, "y4", centre, edge=(4, "ink"))
     if len(end.first) > 1:
@@ -152,12 +159,13 @@ def _winner(end: End, scene: Scene[Position]) -> Stamp:
 
 def _shared(sketch: Sketch, end: End) -> None:
     """Draw a line for each of those who share the win."""
-    top, step = 46, (WINNER_HEIGHT - 58) // len(end.first)
+    top, step = 52, (sketch.image.height - 64) // len(end.first)
+    room = min(300, max(fonts.width(end.names[seat], 46) for seat in end.first))
     for index, seat in enumerate(end.first):
         y = top + step * index + step // 2
-        sketch.put(end.badge(seat, 50), (WON_LEFT + 26, y))
-        sketch.fitted(end.names[seat], (46, 34, 28), 250, "text", (WON_LEFT + 64, y))
-        box = (WON_LEFT + 330, y - step // 2 + 4, WIDTH - 20, y + step // 2 - 4)
+        sketch.put(end.badge(seat, 60), (WON_LEFT + 31, y))
+        sketch.broken(end.names[seat], (46, 34, 28), room, "text", (WON_LEFT + 76, y))
+        box = (WON_LEFT + 96 + room, y - step // 2 + 4, WIDTH - 20, y + step // 2 - 4)
         _gathered(sketch, end.seats[seat], box)
 
 
@@ -201,12 +209,10 @@ def _gathered(sketch: Sketch, mine: Holdings, box: Box, *, curved: bool = False)
     left, top, right, bottom = box
     high = bottom - top
     for held in mine.hand:
-        small = min(74, round(high * 0.7))
-        right -= round(small * fan.SHAPE)
-        sketch.put(
-            fan.unbought(held.card, small), (right + small * fan.SHAPE / 2, bottom - small / 2)
-        )
-        right -= 6
+        small = min(74, round(high * 0.54))
+        right -= round(small * fan.SHAPE) + 6
+        middle = right + 6 + small * fan.SHAPE / 2
+        sketch.put(fan.unbought(held.card, small), (middle, bottom - small / 2))
     right -= 8 if mine.hand else 0
     wide = round(high * 0.72)
     for noble in mine.nobles[:5]:
@@ -234,7 +240,7 @@ def _others(end: End) -> Stamp:
         sketch.put(marks.flag(42, "alarm") if place is None else _disc(place, 52), (48, y))
         sketch.put(end.badge(seat, 60), (118, y))
         ink = "muted" if place is None else "text"
-        sketch.fitted(end.names[seat], (46, 34, 28), CARDS_LEFT - 178, ink, (162, y))
+        sketch.broken(end.names[seat], (46, 34, 28), CARDS_LEFT - 178, ink, (162, y))
         box = (CARDS_LEFT, top + 7, WIDTH - 20 - NUMBER, top + line - 8)
         _gathered(sketch, mine, box)
         sketch.text(str(mine.prestige), 56, "y3", (WIDTH - 24, y), "right", edge=(2, "ink"))
