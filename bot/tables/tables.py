@@ -356,7 +356,9 @@ class Tables:
         if table.match is not None:
             table = replace(table, match=table.match.last(MOVES_KEPT))
         mine = self._shown.get(table.id, table.shown)
-        if _newness(mine) > _newness(table.shown):  # it was posted after it was read
+        # It may have been posted after it was read, and its clock been moved after it was posted.
+        moved = table.shown == replace(mine, revision=None)
+        if _newness(mine) > _newness(table.shown) and not moved:
             table = replace(table, shown=mine)
         self.due_noted(table.due)
         self._tables[table.id] = table

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,7 @@ from bot.features.replay.store import RECORDS_KEPT, ImportedRecord, Records
 from bot.store import ChannelTaken, DatabaseTooNew, IdTaken, Store, TableChanged, open_store
 from bot.store.migrate import migrations
 from bot.store.values import (
+    Clock,
     LogEntry,
     OpenCounts,
     Place,
@@ -219,6 +221,25 @@ async def test_a_board_that_is_recorded_meanwhile_stays_the_newest(
     monkeypatch.setattr(store, work, slowly)
     move = await tables.change(table.id, lambda t: changes.play(t, ADA, 0, "take:wbg", Random(1)))
     assert (await tables.newest(move.after)).shown == shown
+
+
+async def test_a_board_whose_clock_another_process_moves_is_to_be_shown_again(
+    address: Path | str,
+) -> None:
+    """Whoever has shown it doesn't take it for the newest one."""
+    stores = [await open_store(address, FEATURES) for _ in range(2)]
+    tables = Tables(stores[0], Random(1))
+    table = await tables.open(begun())
+    now = stores[0].now()
+    assert await tables.wind(table, Clock(0, 1, ADA, now, 60), now + timedelta(minutes=1))
+    await tables.mark_shown(table.id, PostedBoard(table.revision, 5, "Ada begins."))
+    await stores[1].schedule.extend(("heard", "now"), 5)
+    if not stores[0].shared:  # then a process moves the clocks only as it starts
+        tables.forget()
+    found = await tables.get(table.id)
+    assert (found.shown.message_id, found.unposted) == (5, True)
+    for store in stores:
+        await store.close()
 
 
 async def test_what_is_left_to_do_is_kept_until_it_is_done(store: Store) -> None:
