@@ -68,9 +68,9 @@ class Avatars:
         return task
 
     async def _fetch(self, user_id: int) -> None:
+        picture = None  # of an account that is gone, and of one without a picture of its own
         try:
             user = await call_discord(self._client.fetch_user(user_id), self._timeout_s)
-            picture = None
             if user.avatar is not None:
                 small = user.avatar.replace(size=SIZE, static_format="png")
                 picture = await in_thread(
@@ -78,7 +78,8 @@ class Avatars:
                 )
         except (DeliveryError, OSError, ValueError) as error:
             log.info("an avatar could not be fetched: %s", error)
-            return
+            if isinstance(error, DeliveryError) and error.is_temporary:
+                return
         self._kept[user_id] = monotonic(), picture
 
 

@@ -1,4 +1,4 @@
-"""What people see of a sealed deal: the commitment, the cuts, the secret after the game."""
+"""What people see of a sealed deal: the commitment, the cuts, and after the game what Verify shows."""
 
 from bot.i18n.lexicon import dated
 from bot.messages.names import bold, escaped
@@ -32,10 +32,9 @@ def taken(cut: str, words: Words) -> Screen:
 
 
 async def finish_lines(_: Store, table: Table, words: Words) -> list[str]:
-    """Return the line about the secret and the cuts under a finished game, if its deal was sealed."""
-    if table.sealed is None or table.origin is Origin.DAILY:
-        return []
-    return [words("finish-sealed", secret=table.sealed.secret, cuts=_cuts(table, words))]
+    """Return the line that leads to the secret and the cuts of a finished game, if its deal was sealed."""
+    sealed_here = table.sealed and table.origin is not Origin.DAILY
+    return [words("finish-sealed")] if sealed_here else []
 
 
 def lasting_buttons(table: Table, words: Words) -> list[PressButton]:

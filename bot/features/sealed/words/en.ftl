@@ -16,10 +16,10 @@ cut-words = Any words (or leave it empty)
 cut-about = They help to decide every card, so that nobody can know the deal before. Shown after the game.
 cut-hint = for example: blue moon
 cut-done = { $kept ->
-        [yes] You’ve cut the cards with “{ $cut }”. These words have the fingerprint `{ $fingerprint }`; if the result shows another one, they were changed.
+        [yes] You’ve cut the cards with “{ $cut }”. These words have the fingerprint `{ $fingerprint }`; if **Verify** shows another one after the game, they were changed.
        *[no] You haven’t cut the cards: your words have no letter or sign that I can keep.
     } You can cut again until the game starts.
-finish-sealed = -# Sealed deal. Secret: `{ $secret }` · cuts: { $cuts }
+finish-sealed = -# Sealed deal: **Verify** shows its secret and checks every card.
 verify-valid = **Valid**: every card is the one that was sealed ({ $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
@@ -29,7 +29,7 @@ verify-commitment = Commitment: `{ $digest }`, published [in this message]({ $li
 verify-secret = Secret: `{ $secret }`
 verify-cuts = Cuts: { $cuts }
 verify-yourself = To check it without me, get the record with `/table export` and run `python -m rules verify` on it.
-verify-goes-on = I publish the secret when the game ends. Then **Verify** under its result checks every card.
+verify-goes-on = I publish the secret when the game ends: **Verify** under its result shows it and checks every card.
 verify-called-off = This game was called off. Its secret stays unpublished, so nobody can verify it.
 refused-not-published = I couldn’t publish the commitment of this sealed deal yet. Try again in a moment.
 verify-day-goes-on = This is a deal of the day. **Verify** under a game’s result checks every card once the day is over everywhere, which is when `/daily` shows its secret, and this game has ended.

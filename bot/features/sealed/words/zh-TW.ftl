@@ -16,10 +16,10 @@ cut-words = 任何字句（也可以留空）
 cut-about = 這些字句也會決定每一張牌，所以沒有人能事先知道怎麼發。這局結束後會公開。
 cut-hint = 例如：藍色的月亮
 cut-done = { $kept ->
-        [yes] 你用「{ $cut }」切好了。這些字句的指紋是`{ $fingerprint }`；如果結果顯示的指紋不同，就表示字句被改過。
+        [yes] 你用「{ $cut }」切好了。這些字句的指紋是`{ $fingerprint }`；如果賽後**驗證**顯示的指紋不同，就表示字句被改過。
        *[no] 還沒有切牌：輸入的內容裡沒有可用的文字或符號。
     }開始之前都可以重新切牌。
-finish-sealed = -# 密封發牌。祕密值：`{ $secret }` · 切牌：{ $cuts }
+finish-sealed = -# 密封發牌：按**驗證**可以看到祕密值，並檢查每一張牌。
 verify-valid = **驗證無誤**：檢查了{ $moves }步，每一張牌都和密封時一致。
 verify-differs = **驗證不符。**第一個不同之處：{ $place }
 verify-commitment = 承諾值：`{ $digest }`，公開在[這則訊息]({ $link })
