@@ -73,7 +73,8 @@ class AfterChange:
         # An archived thread can't be edited.
         if table.over and table.id not in self._poster.withheld:
             await self._threads.release(table)
-        if table.over or table.just_begun:
+        begun = table.stage == "playing" and not table.number
+        if begun or table.over:
             await self._poster.panels.close(settings_of(table.id))
             # Not at once: somebody else may be waiting for what follows.
             for part in self._parts:

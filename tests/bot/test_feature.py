@@ -15,6 +15,7 @@ from bot.features.ratings.ledger import Ledger
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
 from bot.parts import Part
+from bot.tables.table import Table
 from bot.tables.tables import Changed
 from tests.bot.lodging import Registered
 from tests.bot.server import Server, answered, bot_on, private
@@ -26,6 +27,7 @@ class Stages(Part):
 
     def __init__(self) -> None:
         self.stages: list[str] = []
+        self.begun_at: list[int] = []
         self.settled, self.failures = 0, 0
 
     async def changed(self, changed: Changed) -> None:
@@ -33,6 +35,11 @@ class Stages(Part):
         self.stages.append(changed.after.stage)
         if changed.before.stage == "lobby" != changed.after.stage:
             raise RuntimeError("this part fails")
+
+    async def stage_changed(self, table: Table) -> None:
+        """Note at which position a game has begun."""
+        if not table.over:
+            self.begun_at.append(table.number)
 
     async def settle(self) -> None:
         """Fail as often as it is to, then settle."""
@@ -87,6 +94,15 @@ async def test_a_feature_is_asked_and_told(
     caplog.clear()
     await server.resign("bo")
     assert stages[-1] == (await server.table()).stage == "finished"
+
+
+async def test_a_game_begins_before_anybody_moves(server: Server) -> None:
+    """No move of a computer is one more beginning, even before a person has moved."""
+    await server.start_game("bo", "cy")
+    await server.resign("ada")
+    await server.settle()
+    assert (await server.table()).number == 1
+    assert set(server.facet.parts.of(Stages).begun_at) == {0}
 
 
 async def test_what_follows_from_a_change_is_tried_again(
