@@ -46,7 +46,7 @@ class SavedChange:
         self.by_board = repeats and not reply.pressed and reply.can_post
         if self.by_board:
             pass
-        elif not reply.pressed_on(before.shown.message_id):
+        elif not (public and reply.pressed_on(before.shown.message_id)):
             await reply.show(self._with_way_to_board(screen))
         elif before.match is None and after.match is None and not after.damage:
             pass  # the updated lobby is the answer

@@ -95,8 +95,10 @@ def _label(move: Move, view: Position, words: Words) -> str:  # noqa: C901, PLR0
     match move:
         case Seek():
             return sending(move, view, words)
-        case TurnUp(colour) | Valid(colour):
+        case TurnUp(colour):
             return gem_label(colour, words)
+        case Valid(colour):
+            return words("seekers-label-valid", gem=gem(colour, words))
         case Place(way):
             gems = lined(in_row(view.group, way), words)
             return words("seekers-label-place", way=way, gems=gems)

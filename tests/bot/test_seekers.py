@@ -187,6 +187,21 @@ async def test_every_way_to_send_a_seeker_has_a_button(
     assert len(shown) == len(ways)
 
 
+async def test_a_valid_colour_is_named_under_the_board(server: Server) -> None:
+    """The turn goes on in private: the board opens it again, and Back takes the colour back."""
+    await begin(server, sheet="20", mode="basic")
+    colours = ["Valid: red", "Valid: yellow", "Valid: green", "Valid: blue", "Valid: purple"]
+    board = await server.newest()
+    assert labels(board) == [*colours, "Take my turn", "My gems", "More"]
+    panel = answered(await server.press("ada", "Valid: blue", board))
+    assert panel.ephemeral
+    assert "You name blue as the valid colour." in text(panel)
+    again = answered(await server.press("ada", "Take my turn", board))
+    assert labels(again) == labels(panel)
+    back = answered(await server.press("ada", "Back", again))
+    assert labels(back) == colours
+
+
 async def midway(server: Server) -> Seen:
     """Play until Ada is in the middle of a turn; return the board as it stands."""
     await begin(server, sheet="7", mode="basic")

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from bot.messages.screen import Screen
+from bot.messages.screen import Screen, rows_of
 from bot.panels.plain import PlainPanels, Topic, answers, with_examples
 from bot.panels.seekers import seek
 from bot.panels.seekers.reasons import reason
@@ -32,10 +32,11 @@ class SeekersPanels(PlainPanels):
     """See `PlainPanels`."""
 
     def rows(self, viewpoint: Viewpoint) -> ControlRows:
-        """Return the button that opens the panel."""
-        begins = viewpoint.decision.about in BEGINNING
-        label = viewpoint.words("seekers-button-turn" if begins else "button-choose")
-        return [[viewpoint.button(PANEL, "", label)]]
+        """Return the button that opens the panel, below the colours where one is to be named."""
+        about, moves = viewpoint.decision.about, viewpoint.decision.moves
+        named = [viewpoint.answer(move) for move in moves] if about == "valid" else []
+        label = viewpoint.words("seekers-button-turn" if about in BEGINNING else "button-choose")
+        return [*rows_of(named), [viewpoint.button(PANEL, "", label)]]
 
     def panel(self, viewpoint: Viewpoint, argument: str) -> Screen:
         """Return the current question; to send a seeker, every seeker and end."""

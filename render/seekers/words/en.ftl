@@ -335,6 +335,7 @@ seekers-label-receive = { $end ->
 seekers-label-exchange = Gems { $first } and { $last }: { $gems }
 seekers-label-stop = No more exchanges
 seekers-label-rainbow = The rainbow is { $gem }
+seekers-label-valid = Valid: { $gem }
 seekers-label-number = { $number ->
     [one] Exactly 1 gem
    *[other] Exactly { $number } gems

@@ -323,6 +323,7 @@ seekers-label-receive = { $end ->
 seekers-label-exchange = { $first }・{ $last }番：{ $gems }
 seekers-label-stop = 入れ替えを終える
 seekers-label-rainbow = 虹を{ $gem }にする
+seekers-label-valid = 有効色：{ $gem }
 seekers-label-number = ちょうど{ $number }個
 seekers-label-plus = プラス：{ $gem }
 seekers-label-minus = マイナス：{ $gem }

@@ -326,6 +326,7 @@ seekers-label-receive = { $end ->
 seekers-label-exchange = 第{ $first }、{ $last }顆 · { $gems }
 seekers-label-stop = 不再對調
 seekers-label-rainbow = 彩虹寶石是{ $gem }色
+seekers-label-valid = 有效色：{ $gem }
 seekers-label-number = 剛好{ $number }顆
 seekers-label-plus = 加分色：{ $gem }
 seekers-label-minus = 扣分色：{ $gem }
