@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import contextlib
+import http.client
 import itertools
 import json
 import shutil
@@ -31,6 +32,8 @@ FLAGS = (
     "--disable-sync",
     "--disable-dev-shm-usage",
     "--remote-debugging-port=0",
+    "--disable-site-isolation-trials",  # with the limit, one process draws all tabs
+    "--renderer-process-limit=1",
 )
 KEYS = {
     "Enter": (13, "\r"),
@@ -179,6 +182,11 @@ class Tab:
         told = await self.send("Page.captureScreenshot", format="png")
         return base64.b64decode(told["data"])
 
+    async def forget(self) -> None:
+        """Remove all that the page has stored."""
+        origin = await self.evaluate("location.origin")
+        await self.send("Storage.clearDataForOrigin", origin=origin, storageTypes="all")
+
     async def close(self) -> None:
         """Let the tab go."""
         await self._socket.close()
@@ -188,29 +196,24 @@ class Tab:
 
 
 class Browser:
-    """A window of a running Chromium, which shares nothing with its other windows."""
+    """Tabs of a running Chromium, which forgets what they have stored when they close."""
 
-    def __init__(
-        self, address: str, client: aiohttp.ClientSession, whole: Tab, window: str
-    ) -> None:
+    def __init__(self, address: str, client: aiohttp.ClientSession, whole: Tab) -> None:
         self._address = address.replace("http", "ws", 1)
         self._client = client
         self._whole = whole
-        self._window = window
-        self._tabs: list[Tab] = []
+        self._tabs: dict[str, Tab] = {}
 
     async def open(
         self, url: str, width: int = 1280, height: int = 800, languages: str = ""
     ) -> Tab:
         """Open a tab, whose browser asks for these languages where any are named."""
-        target = await self._whole.send(
-            "Target.createTarget", url="about:blank", browserContextId=self._window
-        )
+        opened = await self._whole.send("Target.createTarget", url="about:blank")
+        target = opened["targetId"]
         socket = await self._client.ws_connect(
-            f"{self._address}/devtools/page/{target['targetId']}", max_msg_size=0
+            f"{self._address}/devtools/page/{target}", max_msg_size=0
         )
-        tab = Tab(socket)
-        self._tabs.append(tab)
+        tab = self._tabs[target] = Tab(socket)
         await tab.look_like(width, height)
         if languages:
             await tab.ask_for(languages)
@@ -219,13 +222,16 @@ class Browser:
 
     async def troubles(self) -> list[str]:
         """Return what went wrong in any of the tabs."""
-        return [trouble for tab in self._tabs for trouble in await tab.remaining_troubles()]
+        return [
+            trouble for tab in self._tabs.values() for trouble in await tab.remaining_troubles()
+        ]
 
     async def close(self) -> None:
-        """Let every tab go, and all that was remembered."""
-        for tab in self._tabs:
+        """Close every tab, and forget what they have stored."""
+        for target, tab in self._tabs.items():
+            await tab.forget()
             await tab.close()
-        await self._whole.send("Target.disposeBrowserContext", browserContextId=self._window)
+            await self._whole.send("Target.closeTarget", targetId=target)
         await self._whole.close()
 
 
@@ -256,7 +262,12 @@ def running(folder: Path) -> Iterator[str]:
             if process.poll() is not None:
                 raise RuntimeError(f"{path} ended with {process.returncode}")
             time.sleep(0.03)
-        yield f"http://127.0.0.1:{port_file.read_text().split()[0]}"
+        address = f"127.0.0.1:{port_file.read_text().split()[0]}"
+        with contextlib.closing(http.client.HTTPConnection(address)) as connection:
+            # while one tab is open, so is the process that draws the others
+            connection.request("PUT", f"/json/new?http://{address}/json/version")
+            connection.getresponse()
+        yield f"http://{address}"
     finally:
         process.terminate()
         try:
@@ -268,13 +279,12 @@ def running(folder: Path) -> Iterator[str]:
 
 @contextlib.asynccontextmanager
 async def window(address: str) -> AsyncIterator[Browser]:
-    """Open a window in a running Chromium."""
+    """Let tabs be opened in a running Chromium."""
     async with aiohttp.ClientSession() as client:
         async with client.get(f"{address}/json/version") as response:
             about = await response.json(content_type=None)
         whole = Tab(await client.ws_connect(about["webSocketDebuggerUrl"], max_msg_size=0))
-        opened = await whole.send("Target.createBrowserContext")
-        browser = Browser(address, client, whole, opened["browserContextId"])
+        browser = Browser(address, client, whole)
         try:
             yield browser
         finally:
@@ -283,7 +293,7 @@ async def window(address: str) -> AsyncIterator[Browser]:
 
 @contextlib.asynccontextmanager
 async def chromium(folder: Path) -> AsyncIterator[Browser]:
-    """Run a Chromium of one's own with one window."""
+    """Run a Chromium of one's own."""
     with running(folder) as address:
         async with window(address) as browser:
             yield browser

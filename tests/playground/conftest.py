@@ -131,7 +131,7 @@ def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @fixture
 async def browser(chromium: str) -> AsyncIterator[browsers.Browser]:
-    """Open a window that remembers nothing, and in which no script fails."""
+    """Open tabs that remember nothing of other tests, and in which no script fails."""
     async with browsers.window(chromium) as browser:
         yield browser
         assert await browser.troubles() == []

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.server import USER, Server
+from tests.store.server import USER, Server, name_of
 
 SOCKET = ".s.PGSQL.5432"
 
@@ -81,7 +81,7 @@ async def pooled(server: Server, address: str, folder: Path) -> AsyncIterator[st
     program = shutil.which("pgbouncer") or shutil.which("pgbouncer", path="/usr/sbin")
     if program is None:
         pytest.skip("PgBouncer is not installed here (Debian, Ubuntu: apt install pgbouncer)")
-    database = address.partition("///")[2].partition("?")[0]
+    database = name_of(address)
     settings = folder / "pgbouncer.ini"
     where = Path(tempfile.mkdtemp(prefix="facet-"))
     settings.write_text(

@@ -23,7 +23,7 @@ from bot.store.postgres.dumping import back_up
 from bot.tables.forgetting import forget_person
 from tests.playground.waiting import eventually
 from tests.store.playing import ADA, every_row
-from tests.store.server import Server
+from tests.store.server import Server, name_of
 from tests.store.test_copying import filled
 
 
@@ -138,7 +138,7 @@ async def test_a_database_is_restored_and_forgets(
 async def test_a_server_is_restored_whole_or_not_at_all(postgres: Server, tmp_path: Path) -> None:
     """What a newer version has added is gone; its dump, or one that breaks off, changes nothing."""
     address, folder = postgres.fresh(), tmp_path / "backups"
-    name = address.partition("///")[2].partition("?")[0]
+    name = name_of(address)
     await filled(address)
     before, backups = await every_row(address), BackupFolder.of(address, folder)
     await asyncio.to_thread(back_up_daily, address, backups, FEATURES)

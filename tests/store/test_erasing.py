@@ -33,6 +33,7 @@ from bot.tables.results import results_of
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.store.playing import ADA, BO, CY, LOBBY, begun, every_row, played, put, put_apart, read
+from tests.store.server import name_of
 from tests.store.test_copying import filled
 
 START = datetime(2030, 1, 31, 12, tzinfo=UTC)
@@ -167,7 +168,7 @@ def columns_of(address: Path | str, request: pytest.FixtureRequest) -> dict[str,
             }
     else:
         server = request.getfixturevalue("postgres")
-        name = address.partition("///")[2].partition("?")[0]
+        name = name_of(address)
         columns = server.sql(
             "SELECT table_name || '.' || column_name FROM information_schema.columns"
             " WHERE table_schema = 'public'",

@@ -22,7 +22,7 @@ from bot.tables import changes
 from bot.tables.tables import Tables
 from tests.store import relay
 from tests.store.playing import ADA, LOBBY, begun, played, put, put_apart, read
-from tests.store.server import Server
+from tests.store.server import Server, name_of
 
 
 @pytest.fixture
@@ -217,7 +217,7 @@ async def test_a_turn_that_goes_on_is_nobody_elses(
     """However long a process holds a table, no other shows it while that one is there."""
     other = await open_store(address, FEATURES)
     table = await put(other, begun())
-    postgres.sql("UPDATE tables SET held_until = now() - interval '1 hour'", _name(address))
+    postgres.sql("UPDATE tables SET held_until = now() - interval '1 hour'", name_of(address))
     assert await store.claim_unfinished() == []
     await other.close()
     assert await store.claim_unfinished() == [table.id]
@@ -467,7 +467,3 @@ async def test_behind_a_pooler(
         assert await stores[1].of(Records).get(7) == ImportedRecord(7, 1, 2, "{}")
         for store in stores:
             await store.close()
-
-
-def _name(address: str) -> str:
-    return address.partition("///")[2].partition("?")[0]

@@ -16,7 +16,7 @@ from bot.store.sqlite.whole import migration_of
 from tests.store.playing import begun, played, put
 from tests.store.schemas.example import SCHEMAS
 from tests.store.schemas.older import fill_server
-from tests.store.server import Server
+from tests.store.server import Server, name_of
 
 
 @pytest.fixture
@@ -197,7 +197,7 @@ async def test_a_server_is_put_back_unless_others_use_it(
     """Nobody's move is lost: once another process has saved one, or may, the server stays migrated."""
     address, folder = postgres.fresh(), path.parent / "backups"
     await fill_server(address, path)
-    name = address.partition("///")[2].partition("?")[0]
+    name = name_of(address)
     query = "SELECT max(number), (SELECT to_regclass('seasons') IS NOT NULL) FROM migrations"
     before = postgres.sql(query, name)
     store = await open_store(address, FEATURES, folder=folder, starting=True)

@@ -31,6 +31,7 @@ from bot.tables.tables import Tables
 from rules import GAMES
 from tests.playground.waiting import until
 from tests.store import server
+from tests.store.server import name_of
 from tests.tools.bench.clicking import bench, played
 from tests.tools.hold.turns import hosted
 
@@ -187,7 +188,7 @@ def _size(path: Path) -> int:
 
 
 def _measure(postgres: server.Server, address: str) -> Callable[[], int]:
-    name = address.partition("///")[2].partition("?")[0]
+    name = name_of(address)
 
     def size() -> int:
         postgres.sql("VACUUM", name)

@@ -19,7 +19,7 @@ from bot.store.sqlite.whole import migration_of
 from tests.playground.waiting import until
 from tests.store.schemas.example import ADA, BO
 from tests.store.schemas.older import Older, fill_server
-from tests.store.server import Server
+from tests.store.server import Server, name_of
 from tests.tools.hold.book import MoveRow
 from tests.tools.hold.pace import Pace
 from tests.tools.hold.rooms import Hall
@@ -143,7 +143,7 @@ class UpdatedServer(UpdatedFile):
     def __init__(self, house: Hall, pace: Pace, server: Server, address: str) -> None:
         super().__init__(house, pace)
         self.server, self.address = server, address
-        self._name = address.partition("///")[2].partition("?")[0]
+        self._name = name_of(address)
 
     async def begin(self, older: Older) -> None:
         """Put an older database in place, with one of its games in a room of its own."""
