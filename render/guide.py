@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render.canvas import Canvas, Stamp, stamped
 from render.gems import disc
@@ -15,7 +15,7 @@ from render.palette import rgb
 from render.sprites import letters
 from render.words import Words
 
-NUMBER_SIZE: Final = 50
+NUMBER_SIZE: Final = 62
 """Diameter of a number on the board, in pixels."""
 
 
@@ -23,16 +23,22 @@ NUMBER_SIZE: Final = 50
 class Guide:
     """The guide of a game; texts are `<game>-guide-1` and on.
 
-    `example` draws a board and returns its mood; `spots` are the centres of the numbers.
+    `example` draws a board and returns its mood; `spots` are the centres of the numbers, and
+    `leads` where a line from a number leads to, for one that doesn't lie on what it explains.
     """
 
     game: str
     example: Callable[[], tuple[Canvas, str]]
     spots: tuple[tuple[int, int], ...]
+    leads: Mapping[int, tuple[int, int]] = field(default_factory=dict, hash=False)
 
     def picture(self) -> bytes:
         """Draw the numbered board as a PNG."""
         canvas, mood = self.example()
+        pen, ink = ImageDraw.Draw(canvas.image), canvas.palette.index
+        for number, end in self.leads.items():
+            for tone, width in (("text", 13), ("callout", 6)):
+                pen.line((self.spots[number - 1], end), ink[tone], width)
         for number, (x, y) in enumerate(self.spots, start=1):
             canvas.stamp(_number(number), (x - NUMBER_SIZE // 2, y - NUMBER_SIZE // 2))
         return canvas.png(mood)
@@ -53,6 +59,6 @@ class Guide:
 def _number(number: int) -> Stamp:
     image = Image.new("RGBA", (NUMBER_SIZE, NUMBER_SIZE))
     image.alpha_composite(disc(NUMBER_SIZE, "callout", "text", 3.5))
-    mask, left, top = letters(str(number), 34, "mm", 0)
+    mask, left, top = letters(str(number), 46, "mm", 0)
     image.paste(rgb("text"), (NUMBER_SIZE // 2 + left, NUMBER_SIZE // 2 + top), mask)
     return stamped(image)

@@ -101,8 +101,8 @@ def hourglass(size: int, sand: str) -> Image.Image:
     )
 
 
-def faded(sign: Image.Image, tone: str = "pressed") -> Image.Image:
-    """Return a sign's silhouette, for what is still to come or never came, as RGBA."""
+def faded(sign: Image.Image, tone: str) -> Image.Image:
+    """Return a sign's silhouette, for what never came, as RGBA."""
     image = Image.new("RGBA", sign.size, rgb(tone))
     image.putalpha(sign.getchannel("A"))
     return image

@@ -1,6 +1,6 @@
 """A player's profile as a picture: their points over time, last games, places and records.
 
-What somebody has still to play for stands there in outline.
+What somebody has still to play for stands there without a number.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def draw(profile: Profile, decor: Decor) -> bytes:
     at = (AVATAR / 2 + 22, banner.image.height / 2)
     lay_face(banner, (profile.name, profile.avatar), AVATAR, at)
     right, bottom = PROFILE_WIDTH - MARGIN, PROFILE_HEIGHT - MARGIN
-    _curve(sheet.panel((MARGIN, TOP, RIGHT - GAP, MIDDLE)), profile)
+    _curve(sheet.panel((MARGIN, TOP, RIGHT - GAP, MIDDLE)), profile, decor)
     _points(sheet.panel((RIGHT, TOP, right, MIDDLE), "active", "brass"), profile)
     _form(sheet.panel((MARGIN, MIDDLE + GAP, RIGHT - GAP, bottom)), profile)
     _records(sheet.panel((RIGHT, MIDDLE + GAP, right, bottom)), profile)
@@ -99,12 +99,12 @@ def draw(profile: Profile, decor: Decor) -> bytes:
 def _points(sketch: Sketch, profile: Profile) -> None:
     """Draw the rating in a wreath with its last change, then the place on the leaderboard."""
     width, height = sketch.image.size
-    x, y = width / 2, 80.0
+    below = profile.rank or profile.label
+    x, y = width / 2, 80.0 if below else height / 2
+    sketch.put(marks.laurel(150), (x, y))
     if profile.points is None:
-        sketch.put(marks.laurel(150, ("pressed", "line")), (x, y))
-        sketch.text("?", 56, "line", (x, y))
+        sketch.text("?", 88, "y4", (x, y), edge=(4, "ink"))
     else:
-        sketch.put(marks.laurel(150), (x, y))
         digits = fonts.number(profile.points)
         size = next((it for it in (56, 46, 34) if fonts.length(digits, it) < width - 40), 22)
         sketch.text(digits, size, "y4", (x, y - 8), edge=(4, "ink"))
@@ -115,7 +115,7 @@ def _points(sketch: Sketch, profile: Profile) -> None:
     if profile.titles:
         sketch.put(marks.champion(54), (width - 36, 38))
         sketch.text(fonts.number(profile.titles), 28, "y4", (width - 36, 76), edge=(2, "ink"))
-    _centred(sketch, profile.rank or profile.label, (x, height - 21), width - 24, (28, 22))
+    _centred(sketch, below, (x, height - 21), width - 24, (28, 22))
 
 
 def _centred(
@@ -126,19 +126,17 @@ def _centred(
     sketch.name(shown, size, "muted", (at[0] - fonts.width(shown, size) / 2, at[1]))
 
 
-def _curve(sketch: Sketch, profile: Profile) -> None:
-    """Draw the rating over time."""
+def _curve(sketch: Sketch, profile: Profile, decor: Decor) -> None:
+    """Draw the rating over time, or the game's stones before the first rated game."""
     width, height = sketch.image.size
     left, top, right, bottom = 104, 34, width - 34, height - 34
     curve = profile.curve
     if not curve:
-        for share in range(3):
-            dashes(sketch, 34, right, top + (bottom - top) * share / 2)
-        middle = height // 2
-        room = min(width - 80, fonts.width(profile.empty, 34) + 40)
-        sides = ((width - room) // 2, (width + room) // 2)
-        sketch.box((sides[0], middle - 26, sides[1], middle + 26), 10, "panel")
-        _centred(sketch, profile.empty, (width / 2, middle), room - 20)
+        step = min(84.0, (width - 60) / max(1, len(decor.stones)))
+        for index, stone in enumerate(decor.stones):
+            x = width / 2 + step * (index - (len(decor.stones) - 1) / 2)
+            sketch.put(stone(round(step * 0.74)), (x, height * 0.36))
+        _centred(sketch, profile.empty, (width / 2, height * 0.74), width - 60)
         return
     lowest, highest = min(curve), max(curve)
 
@@ -169,16 +167,14 @@ def _form(sketch: Sketch, profile: Profile) -> None:
         if index < len(profile.form):
             marks.lay_medal(sketch, profile.form[index], (44, 34), centre)
         else:
-            sketch.put(disc(20, "seat", "line", 2), centre)
-    known, each = bool(profile.places), (width - 28) // 4
+            sketch.put(disc(38, "seat", "line", 2), centre)
+    each = (width - 28) // 4
     counts = {place: f"×{fonts.number(count)}" for place, count in profile.places[:4]}
     size = min((fonts.roomy(it, (34, 28, 22), each - 56) for it in counts.values()), default=34)
     for index, (place, count) in enumerate((counts or {1: "×0", 2: "×0"}).items()):
         x, y = 14 + each * index, height - 30
-        tone, ink = (marks.medal(place), marks.medal_ink(place)) if known else ("pressed", "ink")
-        sketch.put(disc(36, tone, "ink", 2), (x + 24, y))
-        sketch.text(str(place), 28, ink, (x + 24, y))
-        sketch.text(count, size, "text" if known else "line", (x + 50, y), "left")
+        marks.lay_medal(sketch, place, (36, 28), (x + 24, y))
+        sketch.text(count, size, "text", (x + 50, y), "left")
 
 
 def _records(sketch: Sketch, profile: Profile) -> None:
@@ -187,22 +183,21 @@ def _records(sketch: Sketch, profile: Profile) -> None:
     lines = len(profile.records) + bool(profile.colours)
     step = min(46.0, (height - 16) / max(1, lines))
     y = (height - step * lines) / 2 + step / 2
-    known = bool(profile.places)
     sizes = {it: fonts.roomy(it.number, (34, 28, 22), 100) for it in profile.records}
     rooms = {it: width - 88 - fonts.width(it.number, size) for it, size in sizes.items()}
     label = min((fonts.roomy(it.label, (28, 22), room) for it, room in rooms.items()), default=28)
     for record, room in rooms.items():
-        picture = SIGNS[record.sign](36)
-        sketch.put(picture if record.number else marks.faded(picture), (32, y))
-        sketch.text(record.number, sizes[record], "y4", (width - 18, y), "right")
-        tone = "text" if record.number else "faint"
-        sketch.name(fonts.fitted(record.label, label, room), label, tone, (58, y))
+        sketch.put(SIGNS[record.sign](36), (32, y))
+        sketch.text(record.number or "–", sizes[record], "y4", (width - 18, y), "right")
+        sketch.name(fonts.fitted(record.label, label, room), label, "text", (58, y))
         y += step
-    gems = [icon.draw(36) for icon in profile.colours]
-    room = width - 18 - 44 * len(gems)
-    sketch.fitted(profile.favourites, (28, 22), room - 24, "text" if known else "faint", (16, y))
+    gems = [icon.draw(36) for icon in profile.colours] if profile.places else []
+    room = width - 18 - 44 * max(1, len(gems))
+    sketch.fitted(profile.favourites, (28, 22), room - 24, "text", (16, y))
+    if not gems:
+        sketch.text("–", 34, "y4", (width - 18, y), "right")
     for index, gem in enumerate(gems):
-        sketch.put(gem if known else marks.faded(gem), (room + 22 + 44 * index, y))
+        sketch.put(gem, (room + 22 + 44 * index, y))
 
 
 SIGNS: Final[Mapping[str, Callable[[int], Image.Image]]] = {

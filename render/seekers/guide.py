@@ -40,19 +40,19 @@ def _spots() -> tuple[tuple[int, int], ...]:
     sheet, status = geometry.SHEET, geometry.STATUS
     first, walker = geometry.slot(0), geometry.slot(3)
     return (
-        (48, 140),
+        (48, 142),
         (904, 132),
-        (366, 34),
+        (380, 26),
         (sheet[2] - 80, sheet[1] + 28),
-        (sheet[2] - 40, sheet[3] - 66),
-        (status[0] + 88, status[1] + 16),
+        (sheet[2] - 34, sheet[3] - 66),
+        (status[0] - 18, status[1] + 74),
         (status[0] + 250, status[1] + 66),
-        (walker[0] + 74, walker[1] + 172),
+        (walker[0] - 241, walker[1] + 184),
         (right - 606, top + 36),
-        (right - 78, top + 14),
-        (left + 190, top + 150),
-        (first[0] + 62, 24),
+        (right - 84, top + 14),
+        (left + 314, top + 116),
+        (first[0] + 66, 26),
     )
 
 
-GUIDE: Final = Guide("seekers", _example, _spots())
+GUIDE: Final = Guide("seekers", _example, _spots(), {6: (geometry.STATUS[0] + 20, geometry.STATUS[1] + 44)})

@@ -53,24 +53,34 @@ def _example() -> tuple[Canvas, str]:
 def _spots() -> tuple[tuple[int, int], ...]:
     plan = geometry.PLANS[2].panel
     left, top, right, _ = geometry.panel(2, 0)
-    noble, deck = geometry.nobles(2)[1], geometry.deck(2, 2)
+    noble, deck = geometry.nobles(2)[2], geometry.deck(2, 1)
     card, ready, spark = (geometry.slot(2, *at) for at in ((3, 3), (1, 1), (1, 0)))
+    (x5, y5), (x6, y6) = PRESTIGE, BONUS
     return (
-        (94, 60),
-        (noble[0] + 30, noble[1] + 50),
-        (deck[0] + 37, deck[1] + 109),
-        (card[0] + 68, card[1] + 8),
-        (card[0] + 146, card[1] + 12),
-        (card[0] + 134, card[1] + 166),
-        (ready[0] + 130, ready[1] + 196),
-        (right - 136, top + 36),
+        (60, 466),
+        (geometry.rounds(2)[2] + 15, geometry.rounds(2)[3] - 24),
+        (noble[0] + 28, noble[1] + 46),
+        (deck[0] + 37, deck[1] + 114),
+        (x5 - 1, y5 + 42),
+        (x6 + 18, y6 + 42),
+        (card[0] + 136, card[1] + 164),
+        (ready[0] + 134, ready[1] + 196),
+        (spark[0] - 36, spark[1] - 6),
+        (right - 160, top + 36),
         (left + plan.held[1][0] + 68, top + plan.held[1][1] + 144),
-        (left + 346, top + plan.bonus_top + 28),
-        (left + 428, top + plan.token_top - 12),
-        (spark[0] - 20, spark[1] - 8),
-        (geometry.rounds(2)[2] - 4, geometry.rounds(2)[3] - 76),
-        (left + 116, geometry.panel(2, 1)[1] + plan.held[0][1] + 130),
+        (left + 104, top + plan.token_top + 28),
+        (left + 230, top + plan.bonus_top + 26),
+        (left + 266, geometry.panel(2, 1)[1] + plan.held[0][1] + 140),
     )
 
 
-GUIDE: Final = Guide("splendor", _example, _spots())
+def _head(at: tuple[int, int], x: int) -> tuple[int, int]:
+    """Return a point at the foot of a card's head."""
+    left, top = geometry.slot(2, *at)
+    return left + x, top + 68
+
+
+PRESTIGE: Final = _head((3, 1), 28)
+BONUS: Final = _head((2, 2), 112)
+TICK: Final = (geometry.slot(2, 1, 1)[0] + 130, geometry.slot(2, 1, 1)[1] + 114)
+GUIDE: Final = Guide("splendor", _example, _spots(), {5: PRESTIGE, 6: BONUS, 8: TICK})

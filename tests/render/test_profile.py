@@ -71,20 +71,22 @@ def test_everything_known_shows() -> None:
 
 
 def test_somebody_new_sees_what_is_to_come() -> None:
-    """Wreath, places, records and gems stand there in outline, none in its own colour."""
-    image = opened(draw(NEW, PLAIN))
-    for tone in ("y1", "y2", "turn", "fresh", "w2"):
-        assert image.crop(BELOW).tobytes().count(SHARED.index[tone]) == 0
-    for box in ((534, 164, 860, 350), (20, 364, 520, 540), (534, 364, 860, 540)):
-        faint = image.crop(box).tobytes()
-        assert faint.count(SHARED.index["pressed"]) + faint.count(SHARED.index["line"]) > 300
+    """Stones, a wreath, places and records stand there in their own colours, as in the game's frame."""
+    image = opened(draw(NEW, DECOR))
+    signs = (((20, 164, 520, 350), "b2"), ((534, 164, 860, 350), "y2"), ((20, 364, 520, 540), "y2"))
+    for box, tone in (*signs, ((534, 364, 860, 540), "fresh")):
+        assert image.crop(box).tobytes().count(SHARED.index[tone]) > 100, box
 
 
 def test_no_game_is_made_up() -> None:
-    """Before the first one the chart has level lines alone, beside what says so; no place leads."""
+    """Before the first one there is no line, but what says so; no record has a digit, no colour leads."""
     image = opened(draw(replace(NEW, empty=""), PLAIN))
-    rows = [set(image.crop((40, y, 200, y + 1)).tobytes()) for y in range(175, 340)]
-    assert sum(row != {SHARED.index["panel"]} for row in rows) == 6
+    assert {*image.crop((40, 175, 500, 340)).tobytes()} == {SHARED.index["panel"]}
+    plain, other = (
+        opened(draw(it, DECOR)).crop((534, 364, 860, 540)).tobytes()
+        for it in (NEW, replace(NEW, colours=ICONS[1:]))
+    )
+    assert plain == other
 
 
 def test_one_game_is_a_line_between_what_is_known() -> None:
