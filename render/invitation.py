@@ -13,15 +13,15 @@ from render.sheet import MARGIN, TOP, Heading, Person, lay_face
 WIDTH: Final = 880
 HEIGHT: Final = 350
 FACE: Final = 72
-STEP: Final = 80
+STEP: Final = 81
 """Pixels from one face to the next."""
 FACES: Final = 9
-"""How many people are shown; a number stands for the others."""
-PLACES: Final = 4
-"""How many free places invite somebody to join, beside those who have."""
+"""How many people are shown where a number stands for the others; free places invite otherwise."""
 SIZE: Final = 34
 """Font size of the terms."""
-PAD: Final = 16
+PAD: Final = 18
+ROOM: Final = WIDTH - 2 * MARGIN - 2 * PAD
+"""Width of a row of terms."""
 ROW: Final = 58
 """Height of a row of terms, with the space below it."""
 BETWEEN: Final = 10
@@ -35,39 +35,40 @@ def draw(heading: Heading, terms: Sequence[str], people: Sequence[Person]) -> by
     sheet = heading.sheet((WIDTH, height))
     panel = sheet.panel((MARGIN, TOP, WIDTH - MARGIN, height - MARGIN), "active", "brass")
     for number, row in enumerate(rows):
-        x, top = PAD, 14 + ROW * number
+        x, top = PAD, 16 + ROW * number
+        spare = (
+            ROOM - sum(fonts.width(text, SIZE) + 24 + BETWEEN for text in row) + BETWEEN
+        ) // len(row)
         for text in row:
-            broad = fonts.width(text, SIZE) + 24
+            broad = fonts.width(text, SIZE) + 24 + spare
             panel.box((x, top, x + broad, top + ROW - 10), 12, "seat")
-            panel.name(text, SIZE, "y4", (x + 12, top + (ROW - 10) / 2))
+            panel.name(text, SIZE, "y4", (x + 12 + spare / 2, top + (ROW - 10) / 2))
             x += broad + BETWEEN
-    y = panel.image.height - FACE / 2 - 14
-    shown = people[:FACES]
-    for number, who in enumerate(shown):
-        lay_face(panel, who, FACE, (20 + FACE / 2 + STEP * number, y), seat=number)
-    middle = 20 + FACE / 2 + STEP * len(shown)
-    if len(people) > len(shown):
-        panel.text(f"+{len(people) - len(shown)}", 46, "text", (middle, y))
-        return sheet.png()
-    for _ in range(min(PLACES, FACES + 1 - len(shown))):
-        panel.put(disc(FACE - 8, "seat", "line", 2), (middle, y))
-        for wide, high in ((12, 3), (3, 12)):
-            box = (middle - wide, y - high, middle + wide - 1, y + high - 1)
-            panel.draw.rectangle(box, fill=rgb("muted"))
-        middle += STEP
+    y = panel.image.height - FACE / 2 - 16
+    shown = people[:FACES] if len(people) > FACES + 1 else people
+    for number in range(FACES + 1):
+        middle = PAD + FACE / 2 + STEP * number
+        if number < len(shown):
+            lay_face(panel, shown[number], FACE, (middle, y), seat=number)
+        elif len(people) > len(shown):
+            panel.text(f"+{len(people) - len(shown)}", 46, "text", (middle, y))
+        else:
+            panel.put(disc(FACE - 8, "seat", "line", 2), (middle, y))
+            for wide, high in ((12, 3), (3, 12)):
+                box = (middle - wide, y - high, middle + wide - 1, y + high - 1)
+                panel.draw.rectangle(box, fill=rgb("muted"))
     return sheet.png()
 
 
 def _rows(terms: Sequence[str]) -> list[list[str]]:
     """Return terms in as many rows as they need, each cut to the width of a row."""
-    room = WIDTH - 2 * MARGIN - 2 * PAD
-    rows, left = [list[str]()], room
+    rows, left = [list[str]()], ROOM
     for term in terms:
-        text = fonts.fitted(term, SIZE, room - 24)
+        text = fonts.fitted(term, SIZE, ROOM - 24)
         broad = fonts.width(text, SIZE) + 24
         if rows[-1] and broad > left:
             rows.append([])
-            left = room
+            left = ROOM
         rows[-1].append(text)
         left -= broad + BETWEEN
     return rows

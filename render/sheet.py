@@ -98,11 +98,11 @@ class Sheet:
         lines = (text,) if fonts.width(text, size) <= room else fonts.lines(text, TWO_LINES, room)
         size = size if len(lines) == 1 else TWO_LINES
         for number, part in enumerate(lines):
-            y = height * 0.35 + (number - (len(lines) - 1) / 2) * size * 1.14
+            y = height * 0.335 + (number - (len(lines) - 1) / 2) * size * 1.14
             lettered(banner, fonts.drawn(part), size, "y3", (left, y), edge=max(4, size // 13))
         small = fonts.roomy(line, (34, 28), room)
         lettered(
-            banner, fonts.fitted(line, small, room), small, "text", (left, height * 0.81), edge=4
+            banner, fonts.fitted(line, small, room), small, "text", (left, height * 0.825), edge=4
         )
         return banner
 

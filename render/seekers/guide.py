@@ -55,4 +55,6 @@ def _spots() -> tuple[tuple[int, int], ...]:
     )
 
 
-GUIDE: Final = Guide("seekers", _example, _spots(), {6: (geometry.STATUS[0] + 20, geometry.STATUS[1] + 44)})
+GUIDE: Final = Guide(
+    "seekers", _example, _spots(), {6: (geometry.STATUS[0] + 20, geometry.STATUS[1] + 44)}
+)
