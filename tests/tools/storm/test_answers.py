@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.i18n.lexicon import words_in
 from tests.tools.storm.judge.answers import MESSAGE, UPDATE, Answers
 from tests.tools.storm.judge.boards import Boards
 from tests.tools.storm.judge.tables import Tables
@@ -16,7 +17,7 @@ from tests.tools.storm.loop import Process
 from tests.tools.storm.network import Shown
 from tests.tools.storm.script import WORLD, Step
 from tests.tools.storm.staging import Sent, Storm, staged, template
-from tests.tools.storm.trace import NEW_TABLE, Said, Saved, Trace
+from tests.tools.storm.trace import NEW_TABLE, SHOWN, Said, Saved, Trace
 from tests.tools.storm.weather import Weather
 
 
@@ -77,6 +78,17 @@ def test_a_board_that_was_missing(storm: Storm, table: int, *, acknowledges: boo
     said = Said(storm.loop.time(), "POST", callback=True, body=body, status=200)
     pressed(storm).said.append(said)
     assert bool([*Answers(storm, Tables(storm)).look()]) == acknowledges
+
+
+@pytest.mark.parametrize(("saved", "denied"), [(SHOWN, False), ("tables", True)])
+def test_a_refusal_beside_a_board(storm: Storm, saved: str, *, denied: bool) -> None:
+    """Whoever is refused has changed nothing, but may be who is shown a board that was missing."""
+    trace = pressed(storm)
+    body = {"type": MESSAGE, "data": {"content": words_in("en")("refused-asking")}}
+    trace.said.append(Said(storm.loop.time(), "POST", callback=True, body=body, status=200))
+    trace.saved.append(Saved(storm.loop.time(), (saved,), 1))
+    findings = [*Answers(storm, Tables(storm)).look()]
+    assert [it.endswith("but rows were saved in tables") for it in findings] == [True] * denied
 
 
 @pytest.mark.parametrize(("second", "at_once"), [(1, True), (2, False)])

@@ -22,6 +22,9 @@ _CHANGED: Final = re.compile(
 """The tables that a statement changes; what somebody is called isn't what they have asked for."""
 NEW_TABLE: Final = "tables (new)"
 """Stands beside `tables` where a table was opened."""
+SHOWN: Final = "tables (shown)"
+"""Stands instead of `tables` where only what is shown of a table, or its clock, was saved."""
+_SHOWS: Final = ("UPDATE tables SET shown = ", "UPDATE tables SET clock = ")
 
 
 @dataclass(frozen=True)
@@ -142,6 +145,8 @@ class _Noting:
         self._last = _CHANGED.findall(statement)
         if statement.startswith("INSERT INTO tables "):
             self._last.append(NEW_TABLE)
+        if statement.startswith(_SHOWS):
+            self._last = [SHOWN]
 
     def changed(self) -> tuple[str, ...]:
         """Return the tables with changed rows; of a statement that returns rows, once they are read."""

@@ -14,12 +14,12 @@ from tests.tools.storm.judge.tables import Tables
 from tests.tools.storm.judge.texts import done, explains, forgets, refusal
 from tests.tools.storm.network import SLOW_THREADS
 from tests.tools.storm.staging import Sent, Storm
-from tests.tools.storm.trace import NEW_TABLE, Pressed, Said, Trace, texts
+from tests.tools.storm.trace import NEW_TABLE, SHOWN, Pressed, Said, Trace, texts
 
 SECONDS: Final = 3.0
 """How long Discord waits for an answer."""
-BESIDE: Final = ("notes", "leftovers")
-"""Tables whose rows say nothing of what somebody does: claims, and old boards still to be stripped."""
+BESIDE: Final = ("notes", "leftovers", SHOWN)
+"""What says nothing of what somebody does: claims, old boards still to be stripped, and which board is shown."""
 PUT_BACK: Final = ("find-meanwhile",)
 """Actions that save what they are about to do, and put it back if they can't."""
 AFTER_S: Final = 5.0
@@ -120,9 +120,10 @@ class Answers:
         saved = [table for it in trace.saved for table in it.tables if table not in BESIDE]
         if trace.press and trace.press.action in PUT_BACK:
             return
+        shown = any(SHOWN in it.tables for it in trace.saved)
         if case.refused and saved and case.refused not in (*SAVED_TOO, *EITHER_WAY):
             yield f"{who} was told {case.refused}, but rows were saved in {', '.join(saved)}"
-        if case.refused in SAVED_TOO and not saved:
+        if case.refused in SAVED_TOO and not (saved or shown):
             yield f"{who} was told {case.refused}, but nothing was saved"
         if case.done and case.done[0] not in saved:
             yield f"{who} was told {case.done[1]}, but no row was saved in {case.done[0]}: {saved}"
@@ -196,7 +197,7 @@ class Answers:
     def _twice(self, case: _Case) -> Iterator[str]:
         """Yield who has opened two tables at once, as by a double click."""
         trace, number = case.trace, case.sent.interaction.id
-        times = [it.at for it in trace.saved if "tables" in it.tables]
+        times = [it.at for it in trace.saved if {"tables", SHOWN} & {*it.tables}]
         opened = [it.process for it in trace.saved if NEW_TABLE in it.tables]
         if trace.faults or not opened:
             return
