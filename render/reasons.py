@@ -18,18 +18,21 @@ def line(
 
     Args:
         text: Key of the reason's message.
-        facts: Its variables. `seat` becomes a name, `colour` (a letter) the word for a gem and
-            `gems` (letters) a list of such words; others are passed on.
+        facts: Its variables. `seat` becomes a name, `colour` and `other_colour` (letters) the word for a gem,
+            `gems` and `spent` (letters) a list of such words, and `ids` (with spaces between) a list;
+            others are passed on.
         gem: Returns the word for a gem, by its letter.
     """
 
     def shown(key: str, value: int | str) -> int | str:
         if key == "seat":
             return names[int(value)]
-        if key == "colour":
+        if key in {"colour", "other_colour"}:
             return gem(str(value))
-        if key == "gems":
+        if key in {"gems", "spent"}:
             return words.listed(map(gem, str(value)))
+        if key == "ids":
+            return words.listed(str(value).split())
         return value
 
     return words(text, **{key: shown(key, value) for key, value in facts.items()})

@@ -97,8 +97,13 @@ def _twins(one: EvaluatedMove, other: EvaluatedMove) -> bool:
 
 
 def _other(one: EvaluatedMove, others: Sequence[EvaluatedMove]) -> EvaluatedMove:
-    """Return the first of other moves, the best first, that leads elsewhere; the first if none does."""
-    return next((it for it in others if not _twins(one, it)), others[0])
+    """Return the first of other moves, the best first, that leads elsewhere; the first if none does.
+
+    A purchase isn't compared with another way to pay for it.
+    """
+    deed = one.notation.partition("=")[0]
+    elsewhere = (it for it in others if it.notation.partition("=")[0] != deed)
+    return next((it for it in elsewhere if not _twins(one, it)), others[0])
 
 
 def _why(question: ReasonsQuestion, _: Random) -> tuple[Any, ...]:

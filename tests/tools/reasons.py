@@ -66,6 +66,8 @@ class Explained:
 
     def is_shared(self, game: str, reason: Reason) -> bool:
         """Return whether a reason is true of the other move as well."""
+        if game == "splendor" and reason.key in splendor_truth.LIKELY_KEYS:
+            return splendor_truth.is_as_likely(self.view, self.other, reason)
         swapped = Explained(self.view, self.other, self.move, self.instead, self.line)
         return swapped.is_true(game, reason)
 

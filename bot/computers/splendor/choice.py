@@ -1,12 +1,13 @@
 """A move to explain, what it leads to, and what would happen instead."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from bot.computers.contract import Reason
 from bot.computers.splendor.events import Line
 from rules.contract import Seat
-from rules.splendor.cards import Card, Noble
+from rules.splendor.cards import LETTERS, Card, Colours, Noble
 from rules.splendor.legal import nobles_met
 from rules.splendor.moves import Move
 from rules.splendor.position import Position
@@ -15,6 +16,8 @@ WeighedReason = tuple[float, Reason]
 """A statement after its importance: ten for a prestige now, five for one next turn."""
 WeighedReasons = Iterator[WeighedReason]
 Args = dict[str, int | str]
+SAID_LAST: Final = 0.3
+"""The weight of what is said only if nothing better is."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,12 @@ class Choice:
     def rivals(self) -> list[Seat]:
         """The other seats that have another turn before the game ends."""
         return [other for other in self.others if not self.view.has_finished(other)]
+
+    @property
+    def held(self) -> list[Card]:
+        """The cards that the seat had reserved before the move and still holds."""
+        now = self.after.seats[self.seat].reserved()
+        return [card for card in self.view.seats[self.seat].reserved() if card in now]
 
     @property
     def came(self) -> list[Noble]:
@@ -84,10 +93,22 @@ def purchase(key: str, table: Position, seat: Seat, card: Card) -> WeighedReason
         return weight + 3, Reason(f"{key}-noble", args | {"noble": met[0].id, "after": total})
     if weight > 5 * points:
         return weight, Reason(f"{key}-target", {"card": card.id, "after": total})
-    return weight, Reason(key, args)
+    return weight, Reason(key, args | {"colour": LETTERS[card.bonus]})
+
+
+def cheapened(cards: Iterable[Card], colour: int, bonuses: Colours) -> list[Card]:
+    """Return the cards that one more bonus of a colour makes cheaper for who has these bonuses."""
+    return [card for card in cards if card.cost[colour] > bonuses[colour]]
 
 
 def with_args(weighed: WeighedReason, more: float, **args: int) -> WeighedReason:
     """Return a reason with more importance, and more arguments."""
     weight, reason = weighed
     return weight + more, Reason(reason.key, {**reason.args, **args})
+
+
+def wanting(table: Position, seat: Seat, colour: int) -> int:
+    """Return how many cards in sight need more gems of a colour than a seat has."""
+    held = table.seats[seat]
+    have = held.bonuses[colour] + held.tokens[colour]
+    return sum(card.cost[colour] > have for card in table.in_sight(seat))

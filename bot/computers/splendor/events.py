@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.computers.splendor.undealt import replayed
 from rules.contract import Seat
+from rules.splendor.cards import CARDS
 from rules.splendor.moves import Buy, Reserve
 from rules.splendor.position import Position
 
@@ -42,6 +43,13 @@ class Line:
             if (event.seat, event.thing) == (seat, thing) and event.bought >= bought
         )
         return next(turns, None)
+
+    def buys(self, seat: Seat, turn: int) -> bool:
+        """Return whether a seat buys a card in one of its turns."""
+        return any(
+            (event.seat, event.turns) == (seat, turn) and event.bought and event.thing in CARDS
+            for event in self.events
+        )
 
 
 def followed(view: Position, line: Sequence[str]) -> Line:

@@ -3,20 +3,29 @@
 from typing import Final
 
 from bot.computers.contract import Reason
-from bot.computers.splendor.choice import Args, Choice, WeighedReasons, purchase, with_args
+from bot.computers.splendor.choice import (
+    SAID_LAST,
+    Args,
+    Choice,
+    WeighedReasons,
+    cheapened,
+    purchase,
+    wanting,
+    with_args,
+)
 from bot.computers.splendor.events import TARGET
 from bot.computers.splendor.gathering import turns_for
 from rules.contract import Seat
-from rules.splendor.cards import GOLD, LETTERS, Card
+from rules.splendor.cards import GOLD, LETTERS, Card, Colours
 from rules.splendor.legal import TOKEN_LIMIT
-from rules.splendor.moves import Reserve, Return, Take
+from rules.splendor.moves import Reserve, ReserveUnseen, Return, Take
 from rules.splendor.position import Position
 from rules.splendor.price import missing
 
 MAX_GEMS_SHORT: Final = 5
 """Cards that need more gems than this aren't mentioned."""
-SAID_LAST: Final = 0.3
-"""The weight of what is said only if nothing better is."""
+EXPECTED: Final = 4
+"""How much more a purchase weighs that the line shows for the next turn."""
 
 
 def plans(choice: Choice) -> WeighedReasons:
@@ -42,47 +51,96 @@ def _nearer(choice: Choice, card: Card) -> WeighedReasons:
     """Yield how the move gets a card nearer, and that it's likely to be bought."""
     view, after, seat = choice.view, choice.after, choice.seat
     was, now = missing(card, view.seats[seat]).short, missing(card, after.seats[seat])
-    turns = choice.line.when(seat, card.id, bought=True)
-    if turns and card.prestige and choice.sooner_than_instead(card.id, turns):
-        args: Args = {"card": card.id, "turns": turns, "points": card.prestige}
-        yield 5 * card.prestige - 3 * turns, Reason("then-card", args)
     # Cards that cost more than the token limit can't be gathered for, and far ones don't matter.
     if now.short > MAX_GEMS_SHORT or sum(now.due) > TOKEN_LIMIT:
         return
     if any(choice.line.when(other, card.id) for other in choice.rivals):
         return  # the seat may get nearer, but somebody else gets it
-    if not any(now.due) and not any(it and _free(it, seat, card) for it in (view, choice.other)):
+    if not any(now.due) and not _free(view, seat, card):
         yield 5 * card.prestige + 4, Reason("then-free", {"card": card.id})
     # What the other move leads to as well doesn't speak for this one.
-    alike = -8 if choice.other and _as_near(choice, card, now.short) else 0
+    as_near = _as_near(choice, card, now.short)
+    alike = -8 if as_near else 0
+    turns = choice.line.when(seat, card.id, bought=True)
+    if turns and card.prestige and not as_near and choice.sooner_than_instead(card.id, turns):
+        args: Args = {"card": card.id, "turns": turns, "points": card.prestige}
+        yield 5 * card.prestige - 3 * turns, Reason("then-card", args)
+    expected = EXPECTED * _expected(choice, card)
     if not now.short:
-        weight, reason = purchase("can-buy", after, seat, card)
-        if was or weight > purchase("can-buy", view, seat, card)[0]:
-            yield max(weight + 2 + alike, 2 * SAID_LAST), reason
-    elif now.short < was:
-        worth = 1 + 2 * card.prestige + alike
-        args = {"card": card.id, "before": was, "after": now.short}
-        yield worth - 2 * now.short, Reason("closer", args)
+        yield from _buyable(choice, card, alike + expected)
+    elif now.short < was and _in_supply(choice, now.gems):
+        worth = 1 + 2 * card.prestige + alike + expected + (card in choice.held)
+        args = {"card": card.id, "points": card.prestige, "before": was, "after": now.short}
+        # Where the other move doesn't bring it as near, that is said at least if nothing better is.
+        least = 0 if as_near or not card.prestige else SAID_LAST + 0.1 * (card.prestige - now.short)
+        yield max(worth - 2 * now.short, least), Reason("closer", args)
         if choice.other is None:
             return
         sooner, later = turns_for(after, seat, card), turns_for(choice.other, seat, card)
         if sooner and later and sooner < later:
-            args = {"card": card.id, "before": later, "after": sooner}
+            args = {"card": card.id, "points": card.prestige, "before": later, "after": sooner}
             yield worth + 3 - 2 * sooner, Reason("sooner", args)
 
 
+def _expected(choice: Choice, card: Card) -> float:
+    """Return 1 for a card that the line buys next turn, less for a later one, -1 if it buys another one then."""
+    turns = choice.line.when(choice.seat, card.id, bought=True)
+    if turns:
+        return 1 / turns
+    return -1 if choice.line.buys(choice.seat, 1) else 0
+
+
+def _buyable(choice: Choice, card: Card, more: float) -> WeighedReasons:
+    """Yield that a card can be bought next turn, what pays for it, and what its bonus is for."""
+    view, after, other, seat = choice.view, choice.after, choice.other, choice.seat
+    weight, reason = purchase("can-buy", after, seat, card)
+    before = (table for table in (view, other) if table and card in table.in_sight(seat))
+    for table in before:
+        able = not missing(card, table.seats[seat]).short
+        if able and purchase("can-buy", table, seat, card)[0] >= weight:
+            return
+    weight = max(weight + 2 + more, 2 * SAID_LAST)
+    if reason.key == "can-buy":
+        held = [one for one in choice.held if one != card]
+        helped = cheapened(held, card.bonus, after.seats[seat].bonuses)
+        if (
+            isinstance(choice.move, Reserve | ReserveUnseen)
+            and card != after.seats[seat].hand[-1].card
+        ):
+            reason = Reason("gold-buys", reason.args)
+        elif helped and not card.prestige:
+            args: Args = {**reason.args, "ids": " ".join(one.id for one in helped)}
+            weight, reason = weight + 1, Reason("can-buy-for", args)
+    yield weight, reason
+
+
+def _in_supply(choice: Choice, gems: Colours) -> bool:
+    """Return whether the supply has gems."""
+    return all(left >= need for left, need in zip(choice.after.supply, gems, strict=False))
+
+
 def _helped(choice: Choice) -> WeighedReasons:
-    """Yield how many cards the gems bring nearer, and the nearest one."""
-    mine, then = choice.view.seats[choice.seat], choice.after.seats[choice.seat]
-    nearer: list[tuple[int, int, Card]] = []
-    for card in choice.after.in_sight(choice.seat):
-        now = missing(card, then)
-        if now.short < missing(card, mine).short and sum(now.due) <= TOKEN_LIMIT:
-            nearer.append((now.short, -card.prestige, card))
-    if nearer:
-        short, _, card = min(nearer, key=lambda it: it[:2])
+    """Yield how many cards the gems bring nearer, and the nearest that the other gems don't bring as near."""
+    nearer, theirs = _brought_nearer(choice, choice.after), []
+    if choice.other:
+        theirs = _brought_nearer(choice, choice.other)
+    better = [it for it in nearer if it not in theirs]
+    if better and len(nearer) >= len(theirs):
+        short, _, card = min(better, key=lambda it: it[:2])
         args: Args = {"cards": len(nearer), "card": card.id, "short": short}
         yield SAID_LAST, Reason("nearer", args)
+
+
+def _brought_nearer(choice: Choice, table: Position) -> list[tuple[int, int, Card]]:
+    """Return the cards that a table brings nearer, each after the gems lacking and its prestige, negated."""
+    seat = choice.seat
+    mine, then = choice.view.seats[seat], table.seats[seat]
+    lacking = [(card, missing(card, then)) for card in table.in_sight(seat)]
+    return [
+        (now.short, -card.prestige, card)
+        for card, now in lacking
+        if now.short < missing(card, mine).short and sum(now.due) <= TOKEN_LIMIT
+    ]
 
 
 def _as_near(choice: Choice, card: Card, short: int) -> bool:
@@ -103,31 +161,34 @@ def _free(table: Position, seat: Seat, card: Card) -> bool:
 
 def _kept_away(choice: Choice, card: Card) -> WeighedReasons:
     short = missing(card, choice.after.seats[choice.seat]).short
-    if short:
-        keeping = purchase("keeps", choice.after, choice.seat, card)
-        weight, reason = with_args(keeping, 3 - 5 * short, short=short)
-        yield max(weight, 4 * SAID_LAST), reason
+    keeping = purchase("keeps", choice.after, choice.seat, card)
+    weight, reason = with_args(keeping, 3 - 5 * short, short=short)
+    yield max(weight, 4 * SAID_LAST), reason
 
 
 def _returned(choice: Choice, move: Return) -> WeighedReasons:
-    mine, then = choice.view.seats[choice.seat], choice.after.seats[choice.seat]
+    """Yield what can be bought all the same, and what the other gem is needed for."""
+    then, other = choice.after.seats[choice.seat], choice.other
+    instead = choice.other_move if isinstance(choice.other_move, Return) else None
     for card in choice.after.in_sight(choice.seat):
-        was, now = missing(card, mine).short, missing(card, then)
+        now = missing(card, then)
         if sum(now.due) > TOKEN_LIMIT:
             continue
-        args: Args = {"card": card.id}
+        expected = EXPECTED * _expected(choice, card)
         if not now.short:
-            soon = 3 * (choice.line.when(choice.seat, card.id, bought=True) is not None)
-            yield 4 + card.prestige + soon, Reason("still", args | {"points": card.prestige})
-        elif now.short == was:
-            args |= {"colour": LETTERS[move.colour], "short": now.short}
-            yield 1 + card.prestige - now.short, Reason("no-farther", args)
-    if move.colour < GOLD:
-        wanting = [
-            card
-            for card in choice.after.in_sight(choice.seat)
-            if card.cost[move.colour] > then.bonuses[move.colour] + then.tokens[move.colour]
-        ]
-        if len(wanting) <= 1:
-            args = {"colour": LETTERS[move.colour], "cards": len(wanting)}
+            args: Args = {"card": card.id, "points": card.prestige, "colour": LETTERS[card.bonus]}
+            yield max(4 + card.prestige + expected, SAID_LAST), Reason("still", args)
+        elif other and instead:
+            farther = missing(card, other.seats[choice.seat]).short
+            args = {"card": card.id, "short": now.short, "farther": farther}
+            args |= {"colour": LETTERS[instead.colour]}
+            if now.short < farther:
+                weight = 3 + card.prestige - now.short + expected
+                yield max(weight, SAID_LAST), Reason("no-farther", args)
+    if other and instead and GOLD not in (move.colour, instead.colour):
+        cards = wanting(choice.after, choice.seat, move.colour)
+        more = wanting(other, choice.seat, instead.colour)
+        if cards < more:
+            args = {"colour": LETTERS[move.colour], "cards": cards}
+            args |= {"other_colour": LETTERS[instead.colour], "more": more}
             yield SAID_LAST, Reason("spare", args)

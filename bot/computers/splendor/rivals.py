@@ -12,12 +12,12 @@ from rules.splendor.price import missing
 
 NEAR_CARD: Final = 2
 """A seat is near a card if it's at most this many gems short of it."""
-MAX_GEMS_SHORT: Final = 3
-"""Gems that run out matter for cards that are at most this many gems away."""
+COLLECTED: Final = 4
+"""A seat collects for a card if it has half of what it costs, and is at most this many gems short of it."""
 
 
 def rivals(choice: Choice) -> WeighedReasons:
-    """Yield what others can't do any more, and who is about to end the game."""
+    """Yield what others can't do any more."""
     if isinstance(choice.move, Buy | Reserve) and choice.move.card in choice.view.faceup():
         yield from _denied(choice, choice.move.card)
     if isinstance(choice.move, Take):
@@ -31,9 +31,6 @@ def rivals(choice: Choice) -> WeighedReasons:
     if rival:
         args = {"seat": rival[0], "turns": rival[1], "target": choice.view.target}
         yield 45 - 4 * rival[1], Reason("otherwise-target", args)
-    for other in choice.rivals:
-        if choice.line.when(other, TARGET) == 1:
-            yield 12, Reason("ends-soon", {"seat": other, "target": choice.view.target})
 
 
 def _denied(choice: Choice, card: Card) -> WeighedReasons:
@@ -45,12 +42,18 @@ def _denied(choice: Choice, card: Card) -> WeighedReasons:
         held = choice.view.seats[other]
         # A rival that doesn't want the card in the other line isn't hindered much; a line may end first.
         sure = 6 if rival and rival[0] == other else -3 * min(1, choice.instead.turns[other])
-        short = missing(card, held).short
+        short, cost = missing(card, held).short, sum(card.cost)
+        args: Args = {"seat": other, "card": card.id, "points": card.prestige}
         if not short:
-            yield with_args(purchase("denies", choice.view, other, card), 2 + sure, seat=other)
-        elif short <= NEAR_CARD and card.prestige and isinstance(choice.move, Reserve):
-            args: Args = {"seat": other, "card": card.id, "short": short, "points": card.prestige}
+            denied = purchase("denies", choice.view, other, card)
+            # A mere bonus is rarely what a move is about.
+            yield with_args(denied, 2 + sure if denied[0] else sure / 4, seat=other)
+        elif short <= NEAR_CARD and card.prestige:
+            args |= {"short": short}
             yield 5 * card.prestige - 4 * short + sure, Reason("denies-near", args)
+        elif short <= COLLECTED and 2 * short <= cost and card.prestige > 1:
+            args |= {"have": cost - short, "needed": cost}
+            yield 2 * card.prestige - short + sure / 2, Reason("denies-collected", args)
     buyer = choice.rival_gets(card.id, bought=True)
     if buyer and card.prestige:
         args = {"seat": buyer[0], "turns": buyer[1], "card": card.id, "points": card.prestige}
@@ -77,7 +80,7 @@ def _last_gems(choice: Choice) -> WeighedReasons:
             for card in view.in_sight(other):
                 lacks = missing(card, view.seats[other])
                 wanted = min(lacks.gems[colour], view.supply[colour])
-                if wanted and 0 < lacks.short <= MAX_GEMS_SHORT:
+                if wanted and 0 < lacks.short <= COLLECTED:
                     args: Args = {
                         "count": view.supply[colour],
                         "colour": LETTERS[colour],

@@ -8,13 +8,20 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.computers.contract import Reason
-from bot.computers.splendor.choice import Args, Choice, WeighedReasons
+from bot.computers.splendor.choice import (
+    SAID_LAST,
+    Args,
+    Choice,
+    WeighedReasons,
+    cheapened,
+    wanting,
+)
 from bot.computers.splendor.plans import plans
 from bot.computers.splendor.rivals import rivals
-from rules.splendor.cards import GOLD, LETTERS
+from rules.splendor.cards import GOLD, LETTERS, letters
 from rules.splendor.holdings import Holdings
-from rules.splendor.moves import Buy, Receive, Reserve, ReserveUnseen
-from rules.splendor.price import missing, price
+from rules.splendor.moves import Buy, Receive, Reserve, ReserveUnseen, Take
+from rules.splendor.price import missing
 
 NEAR_NOBLE: Final = 2
 """A noble is near if it's at most this many cards away."""
@@ -30,9 +37,15 @@ def gains(choice: Choice) -> WeighedReasons:
         yield 100, Reason("target", {"target": view.target})
     args: Args = {"points": now - before, "after": now}
     for noble in choice.came:
-        yield 10 * (now - before), Reason("noble", args | {"noble": noble.id})
+        brought: Args = {"noble": noble.id, "points": noble.prestige, "after": now}
+        yield 10 * (now - before), Reason("noble", brought)
     if now > before:
-        yield 10 * (now - before) - 1, Reason("prestige", args | {"before": before})
+        # What the other move scores as well isn't the point.
+        instead = choice.other.seats[seat].prestige if choice.other else before
+        free = isinstance(choice.move, Buy) and not any(choice.move.paid)
+        key = "prestige-free" if free else "prestige"
+        share = 10 if now > instead else 2
+        yield share * (now - before) - 1, Reason(key, args | {"before": before})
     if choice.last and view.reached():
         theirs, best = max((choice.after.seats[other].prestige, -other) for other in choice.others)
         yield 60, Reason("last-turn", {"points": now, "seat": -best, "theirs": theirs})
@@ -53,50 +66,98 @@ def nobles(choice: Choice) -> WeighedReasons:
         if turns and choice.sooner_than_instead(noble.id, turns):
             likely: Args = {"noble": noble.id, "turns": turns, "points": noble.prestige}
             yield 28 - 4 * turns, Reason("then-noble", likely)
-        if 0 < now < was and now <= NEAR_NOBLE:
+        if 0 < now < was:
             near: Args = {"noble": noble.id, "missing": now, "before": was}
-            yield 14 - 4 * now, Reason("noble-near", near)
-            if rival > NEAR_NOBLE:
+            yield max(14 - 4 * now, 0.1), Reason("noble-near", near)
+            if now <= NEAR_NOBLE < rival:
                 yield 16 - 4 * now, Reason("noble-alone", args)
 
 
 def payment(choice: Choice) -> WeighedReasons:
-    """Yield what a purchase costs and saves, and the gold that comes with a reserved card."""
+    """Yield what a purchase costs, and the gold that comes with a reserved card."""
     if choice.last:
         return
-    mine, then = choice.view.seats[choice.seat], choice.after.seats[choice.seat]
     if isinstance(choice.move, Reserve | ReserveUnseen):
         yield from _gold(choice)
     if not isinstance(choice.move, Buy):
         return
-    if not any(choice.move.paid):
+    if not any(choice.move.paid) and not choice.move.card.prestige:
         yield 6, Reason("free", {})
-    cheaper = [
-        card
-        for card in choice.after.in_sight(choice.seat)
-        if price(card.cost, then.bonuses) != price(card.cost, mine.bonuses)
-    ]
-    if cheaper:
-        args: Args = {"colour": LETTERS[choice.move.card.bonus], "cards": len(cheaper)}
+    instead = choice.other_move
+    if isinstance(instead, Buy) and instead.card == choice.move.card:
+        pairs = list(zip(choice.move.paid, instead.paid, strict=True))
+        kept = letters(tuple(max(0, theirs - paid) for paid, theirs in pairs))
+        spent = letters(tuple(max(0, paid - theirs) for paid, theirs in pairs))
+        yield 50, Reason("keeps-gems", {"gems": kept, "spent": spent})
+
+
+def bonuses(choice: Choice) -> WeighedReasons:
+    """Yield which cards the bonus of a purchase makes cheaper."""
+    move, instead = choice.move, choice.other_move
+    if choice.last or not isinstance(move, Buy):
+        return
+    colour = move.card.bonus
+    if isinstance(instead, Buy) and instead.card.bonus == colour:
+        return  # the other purchase does, too
+    had = choice.view.seats[choice.seat].bonuses
+    cheaper = cheapened(choice.after.in_sight(choice.seat), colour, had)
+    held = cheapened(choice.held, colour, had)
+    args: Args = {"colour": LETTERS[colour], "cards": len(cheaper)}
+    if held:
+        weight = 2 + 0.5 * len(cheaper) + len(held)
+        yield weight, Reason("bonus-held", args | {"ids": " ".join(card.id for card in held)})
+    elif cheaper:
         yield 1 + 0.5 * len(cheaper), Reason("bonus", args)
 
 
 def hand(choice: Choice) -> WeighedReasons:
-    """Yield what speaks for a card from a deck: the other one is far, or lets a new one come up."""
-    if choice.last or choice.other is None or not isinstance(choice.move, ReserveUnseen):
+    """Yield what speaks against reserving the other move's card: it is far, or lets a new one come up."""
+    if choice.last or choice.other is None:
         return
     held, theirs = len(choice.view.seats[choice.seat].hand), choice.other.seats[choice.seat]
     for card in (it.card for it in theirs.hand[held:] if it.card.known):
         short = missing(card, theirs).short
         if short >= FAR and choice.instead.when(choice.seat, card.id, bought=True) is None:
-            yield short - 1, Reason("slow", {"card": card.id, "short": short})
+            worth = short - 1 if isinstance(choice.move, ReserveUnseen) else SAID_LAST
+            yield worth, Reason("slow", {"card": card.id, "short": short})
     taken = set(choice.view.faceup()).difference(choice.other.faceup())
-    if any(choice.view.decks[card.level - 1] for card in taken):
+    if isinstance(choice.move, ReserveUnseen) and any(
+        choice.view.decks[card.level - 1] for card in taken
+    ):
         yield 2, Reason("unseen", {})
 
 
+def thrift(choice: Choice) -> WeighedReasons:
+    """Yield how the move brings or saves more gems than the other one, or gems of more use."""
+    move, instead = choice.move, choice.other_move
+    if choice.last or choice.other is None:
+        return
+    if isinstance(move, Buy) and isinstance(instead, Buy):
+        paid, more = sum(move.paid), sum(instead.paid)
+        if 0 < paid < more and move.card != instead.card:
+            args: Args = {"paid": paid, "card": instead.card.id, "more": more}
+            yield 0.4 * (more - paid), Reason("cheaper", args)
+    if not isinstance(move, Take):
+        return
+    if isinstance(instead, Reserve | ReserveUnseen):
+        gold = choice.view.supply[GOLD] - choice.other.supply[GOLD]
+        if sum(move.gems) > gold:
+            yield SAID_LAST, Reason("more-gems", {"count": sum(move.gems), "less": gold})
+    if isinstance(instead, Take):
+        mine, theirs = (
+            [c for c in range(GOLD) if one.gems[c] > other.gems[c]]
+            for one, other in ((move, instead), (instead, move))
+        )
+        if len(mine) == len(theirs) == 1:
+            cards, more = (wanting(choice.view, choice.seat, c) for c in (*mine, *theirs))
+            if cards > more:
+                args = {"colour": LETTERS[mine[0]], "cards": cards}
+                args |= {"other_colour": LETTERS[theirs[0]], "more": more}
+                yield SAID_LAST, Reason("wanted", args)
+
+
 TOPICS: Final[tuple[Callable[[Choice], WeighedReasons], ...]] = (
-    *(gains, nobles, rivals, plans, payment, hand),
+    *(gains, nobles, rivals, plans, payment, bonuses, hand, thrift),
 )
 
 
@@ -105,15 +166,17 @@ def _gold(choice: Choice) -> WeighedReasons:
     if not choice.view.supply[GOLD]:
         return
     # The gold of the other move, too, doesn't speak for this one.
-    if choice.other is None or choice.other.supply[GOLD] == choice.view.supply[GOLD]:
+    alike = choice.other is not None and choice.other.supply[GOLD] < choice.view.supply[GOLD]
+    if not alike:
         yield 0.5, Reason("gold", {})
-    if not isinstance(choice.move, Reserve):
-        return
-    card = choice.move.card
-    for colour, gems in enumerate(missing(card, choice.after.seats[choice.seat]).gems):
-        if gems and not choice.view.supply[colour]:
-            args: Args = {"colour": LETTERS[colour], "card": card.id}
-            yield 1 + 0.1 * card.prestige, Reason("gold-only", args)
+    mine = choice.after.seats[choice.seat]
+    for card in mine.reserved():
+        if choice.other and alike and card in choice.other.in_sight(choice.seat):
+            continue
+        for colour, gems in enumerate(missing(card, mine).gems):
+            if gems and card.prestige and not choice.view.supply[colour]:
+                args: Args = {"colour": LETTERS[colour], "card": card.id}
+                yield 1 + 0.1 * card.prestige, Reason("gold-only", args)
 
 
 def _away(cost: tuple[int, ...], mine: Holdings) -> int:

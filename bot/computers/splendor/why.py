@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.computers.contract import Reason
 from bot.computers.splendor.choice import Choice
-from bot.computers.splendor.events import TARGET, followed, holdings_at
+from bot.computers.splendor.events import TARGET, Line, followed, holdings_at
 from bot.computers.splendor.playing_on import likely
 from bot.computers.splendor.topics import TOPICS
 from bot.computers.splendor.undealt import after_undealt
@@ -23,19 +23,20 @@ MAX_REASONS: Final = 2
 """The most reasons for a move."""
 NEARING: Final = frozenset({"noble-near", "noble-alone", "then-noble"})
 """The reasons that say that a noble gets nearer."""
-FORESEEN: Final = frozenset({"then-card", "then-noble", "then-target", "ends-soon"})
+FORESEEN: Final = frozenset({"then-card", "then-noble", "then-target"})
 """The reasons that say what is likely after the move."""
 FORESEEN_OTHERWISE: Final = frozenset({"otherwise-card", "otherwise-noble", "otherwise-target"})
 """The reasons that say what is likely after the other move, and hardly after this one."""
 HARDLY: Final = 0.5
-"""In at most this share of games something happens after a move that prevents it."""
+"""In at most this share of games something happens after one move that is likely after the other."""
 
 SENTENCES: Final[Mapping[str, str]] = {
     "wins": "You win at once.",
     "target": "You reach {target} prestige: the last round has begun.",
     "prestige": "{points} prestige: {before} becomes {after}.",
+    "prestige-free": "{points} prestige that cost no gems: {before} becomes {after}.",
     "last-turn": "In your last turn you get to {points} prestige; seat {seat} has {theirs}.",
-    "noble": "Noble {noble} comes to you: {points} prestige, {after} in all.",
+    "noble": "Noble {noble} comes to you: {points} prestige; you have {after} then.",
     "noble-near": "Noble {noble} is {missing} card(s) away instead of {before}.",
     "noble-alone": "Noble {noble} is {missing} card(s) away, and {others} or more for everybody else.",
     "noble-stays": "Noble {noble} can come later: everybody else is {others} or more cards away.",
@@ -45,33 +46,43 @@ SENTENCES: Final[Mapping[str, str]] = {
     "otherwise-card": "Otherwise seat {seat} is likely to buy {card} in {turns} turn(s): {points} prestige.",
     "otherwise-noble": "Otherwise seat {seat} is likely to get noble {noble} in {turns} turn(s): {points} prestige.",
     "otherwise-target": "Otherwise seat {seat} is likely to reach {target} prestige in {turns} turn(s).",
-    "ends-soon": "Seat {seat} is likely to reach {target} prestige next turn: the end is near.",
-    "can-buy": "Next turn you can buy {card}: {points} prestige.",
+    "can-buy": "Next turn you can buy {card}: {points} prestige and a {colour} bonus.",
+    "can-buy-for": "Next turn you can buy {card}, whose {colour} bonus makes {ids} in your hand cheaper.",
+    "gold-buys": "With the gold you can buy {card} next turn: {points} prestige and a {colour} bonus.",
     "can-buy-noble": "Next turn you can buy {card}, and noble {noble} comes with it: {points} prestige, {after} in all.",
     "can-buy-target": "Next turn you can buy {card} and have {after} prestige: the target.",
     "nearer": "You get nearer to {cards} card(s) in sight; {card} is the nearest, {short} gem(s) away.",
-    "spare": "{cards} card(s) in sight need more {colour} than you have left.",
+    "spare": "{cards} card(s) in sight need more {colour} than you have left; {more} would need {other_colour}.",
     "leads": "Good play leads to {points} prestige and {cards} card(s) after {turns} more turn(s); "
     "otherwise to {less} and {fewer}.",
+    "alike": "Good play leads to {points} prestige and {cards} card(s) after {turns} more turn(s) either way.",
+    "out-of-reach": "Nothing reaches the {theirs} prestige of seat {seat}.",
+    "ends-anyway": "Either way, seat {seat} is likely to reach {target} prestige next turn.",
     "then-free": "Then {card} costs you no gems.",
-    "sooner": "Gathering gems, you can buy {card} after {after} turn(s); otherwise it takes {before}.",
-    "closer": "You are {after} gem(s) short of {card} instead of {before}.",
-    "keeps": "{card} is yours to buy: {points} prestige, {short} gem(s) away.",
+    "sooner": "Gathering gems, you can buy {card} ({points} prestige) after {after} turn(s), not {before}.",
+    "closer": "You are {after} gem(s) short of {card} ({points} prestige); now {before}.",
+    "keeps": "{card} is yours to buy: {points} prestige and a {colour} bonus, {short} gem(s) away.",
     "keeps-noble": "{card} is yours to buy, {short} gem(s) away, and noble {noble} comes with it: {points} prestige, {after} in all.",
     "keeps-target": "{card} is yours to buy, {short} gem(s) away, and makes {after} prestige: the target.",
     "gold-only": "The supply has no {colour}: the gold takes its place for {card}.",
     "gold": "A gold comes with it.",
     "unseen": "Nobody else sees the card, and no new one is turned up for them.",
-    "slow": "Reserving {card} instead would fill a slot for a long time: it is {short} gem(s) away.",
+    "more-gems": "It brings {count} gems; reserving would bring {less}.",
+    "cheaper": "It costs {paid} gem(s); {card} would cost {more}.",
+    "wanted": "{cards} card(s) in sight need more {colour} than you have; {more} need more {other_colour}.",
+    "slow": "Reserving {card} instead would fill a slot for a long time: it would be {short} gem(s) away.",
     "free": "It costs no gems.",
+    "keeps-gems": "You keep {gems} and pay {spent} instead.",
     "bonus": "The {colour} bonus makes {cards} card(s) in sight cheaper for you.",
-    "denies": "Otherwise seat {seat} could buy {card} next turn: {points} prestige.",
+    "bonus-held": "The {colour} bonus makes {cards} card(s) in sight cheaper for you, also {ids} in your hand.",
+    "denies": "Otherwise seat {seat} could buy {card} next turn: {points} prestige and a {colour} bonus.",
     "denies-noble": "Otherwise seat {seat} could buy {card} next turn, and noble {noble} with it: {points} prestige, {after} in all.",
     "denies-target": "Otherwise seat {seat} could buy {card} next turn and have {after} prestige: the target.",
     "denies-near": "Seat {seat} is only {short} gem(s) short of {card}: {points} prestige.",
+    "denies-collected": "Seat {seat} has {have} of the {needed} gems that {card} costs: {points} prestige.",
     "last-gems": "You take the last {count} {colour}; seat {seat} lacks {lacking} of them for {card}.",
-    "still": "You can still buy {card}: {points} prestige.",
-    "no-farther": "Returning {colour} takes you no farther from {card}, {short} gem(s) away.",
+    "still": "You can still buy {card}: {points} prestige and a {colour} bonus.",
+    "no-farther": "{card} stays {short} gem(s) away; returning {colour} would make it {farther}.",
 }
 """The English sentence of each key. "You" is the seat to move. Seats count from 0, colours are letters
 (w b g r k), cards and nobles are ids, everything else is an integer. `turns` are that seat's."""
@@ -91,6 +102,7 @@ def reasons(
     if view.decision is None or view.about == "deal":
         return ()
     choice = compared(view, move, line, instead)
+    shared = _facts_otherwise(choice)
     places = choice.after.places()
     if choice.after.over and places[choice.seat] == 1 and places.count(1) == 1:
         return (Reason("wins", {}),)
@@ -98,7 +110,7 @@ def reasons(
         (weight, number, reason)
         for number, topic in enumerate(TOPICS)
         for weight, reason in topic(choice)
-        if weight > 0
+        if weight > 0 and reason not in shared
     )
     chosen: dict[int, Reason] = {}
     for _, topic_number, reason in sorted(weighed, key=itemgetter(0), reverse=True):
@@ -109,20 +121,56 @@ def reasons(
         near = reason.key in NEARING and noble in {it.args.get("noble") for it in chosen.values()}
         if topic_number not in chosen and not near and _holds(choice, reason):
             chosen[topic_number] = reason
-    return tuple(chosen.values()) or _outcome(view, choice.seat, line, instead)
+    return tuple(chosen.values()) or _anyway(choice) or _outcome(view, choice.seat, line, instead)
+
+
+def _anyway(choice: Choice) -> tuple[Reason, ...]:
+    """Return who is about to end the game whatever the seat does, if anybody is."""
+    view, seat = choice.view, choice.seat
+    if view.decision and view.reached():
+        theirs, best = max((choice.after.seats[it].prestige, -it) for it in choice.others)
+        ends = (_after(view, move, ()) for move in view.decision.moves)
+        if all(end.seats[seat].prestige < theirs for end in ends):
+            return (Reason("out-of-reach", {"seat": -best, "theirs": theirs}),)
+    tables = [view.after(move) for move in (choice.move, choice.other_move) if move]
+    for rival in choice.rivals:
+        soon = choice.line.when(rival, TARGET) == 1
+        if soon and all(likely(table, rival, TARGET, 1) for table in tables):
+            return (Reason("ends-anyway", {"seat": rival, "target": view.target}),)
+    return ()
 
 
 def _outcome(
     view: Position, seat: Seat, line: Sequence[str], instead: Sequence[str]
 ) -> tuple[Reason, ...]:
-    """Return what the two lines lead to after as many turns."""
+    """Return what the move's line leads to after as many turns as the other one, where it isn't less."""
     mine, other = holdings_at(view, line, seat), holdings_at(view, instead, seat)
-    turns = min(len(mine), len(other)) - 1
-    if turns < 0:
-        return ()
-    (points, cards), (less, fewer) = mine[turns], other[turns]
-    args = {"turns": turns, "points": points, "cards": cards, "less": less, "fewer": fewer}
-    return (Reason("leads", args),)
+    alike: tuple[Reason, ...] = ()
+    for turns, ((points, cards), (less, fewer)) in enumerate(zip(mine, other, strict=False)):
+        args = {"turns": turns, "points": points, "cards": cards}
+        if (points, cards) == (less, fewer):
+            alike = (Reason("alike", args),)
+        elif points >= less and cards >= fewer:
+            return (Reason("leads", args | {"less": less, "fewer": fewer}),)
+    return alike
+
+
+def _facts_otherwise(choice: Choice) -> list[Reason]:
+    """Return all that can be said of the other move, except for what its line shows."""
+    if choice.other_move is None or choice.other is None:
+        return []
+    nothing = Line((), (0,) * len(choice.view.seats))
+    otherwise = Choice(
+        view=choice.view,
+        seat=choice.seat,
+        move=choice.other_move,
+        after=choice.other,
+        line=nothing,
+        other_move=None,
+        other=None,
+        instead=nothing,
+    )
+    return [reason for topic in TOPICS for _, reason in topic(otherwise)]
 
 
 def compared(view: Position, move: Move, line: Sequence[str], instead: Sequence[str]) -> Choice:
@@ -154,13 +202,15 @@ def _holds(choice: Choice, reason: Reason) -> bool:
     args = reason.args
     thing = str(args.get("card", args.get("noble", TARGET)))
     seat, turns = int(args.get("seat", choice.seat)), int(args.get("turns", 1))
-    after = choice.view.after(choice.move)
+    then = choice.view.after(choice.move)
+    instead = choice.view.after(choice.other_move) if choice.other_move else None
     if reason.key in FORESEEN:
-        return likely(after, seat, thing, turns)
-    if reason.key in FORESEEN_OTHERWISE and choice.other_move:
-        instead = choice.view.after(choice.other_move)
+        return likely(then, seat, thing, turns) and not (
+            instead and likely(instead, seat, thing, turns, least=HARDLY)
+        )
+    if reason.key in FORESEEN_OTHERWISE and instead:
         return likely(instead, seat, thing, turns) and not likely(
-            after, seat, thing, turns, least=HARDLY
+            then, seat, thing, turns, least=HARDLY
         )
     return True
 

@@ -268,7 +268,7 @@ splendor-example = **An example.** You own a blue card and hold 1 white, 1 blue 
 
 splendor-why-wins = Wins at once.
 splendor-why-last-turn = The last turn: { $points } prestige in all, and { $theirs } for { $seat }.
-splendor-why-noble = Brings noble { $noble }: { $points } prestige, { $after } in all.
+splendor-why-noble = Noble { $noble } visits: { $points } prestige, { $after } in all.
 splendor-why-then-noble = Noble { $noble } is likely to visit { $turns ->
     [one] next turn
    *[other] within { $turns } turns
@@ -293,31 +293,38 @@ splendor-why-otherwise-target = Otherwise { $seat } is likely to reach { $target
     [one] next turn
    *[other] within { $turns } turns
 }.
-splendor-why-ends-soon = { $seat } is likely to reach { $target } prestige next turn: the end is near.
 splendor-why-can-buy = { $card } can be bought next turn: { $points ->
-    [0] a bonus.
+    [0] a { $colour } bonus.
+   *[other] { $points } prestige.
+}
+splendor-why-can-buy-for = { $card } can be bought next turn: a { $colour } bonus for the reserved { $ids }.
+splendor-why-gold-buys = With the gold, { $card } can be bought next turn: { $points ->
+    [0] a { $colour } bonus.
    *[other] { $points } prestige.
 }
 splendor-why-can-buy-noble = { $card } can be bought next turn, and noble { $noble } comes with it: { $points } prestige, { $after } in all.
 splendor-why-can-buy-target = { $card } can be bought next turn: { $after } prestige in all, which reaches the target.
 splendor-why-keeps = Nobody else can take { $card } now: { $points ->
-    [0] a bonus
+    [0] a { $colour } bonus
    *[other] { $points } prestige
 }, { $short ->
-    [one] one gem
-   *[other] { $short } gems
-} away.
+    [0] already affordable
+    [one] one gem away
+   *[other] { $short } gems away
+}.
 splendor-why-keeps-noble = Nobody else can take { $card } now: it’s { $short ->
-    [one] one gem
-   *[other] { $short } gems
-} away, and noble { $noble } comes with it: { $points } prestige, { $after } in all.
+    [0] already affordable
+    [one] one gem away
+   *[other] { $short } gems away
+}, and noble { $noble } comes with it: { $points } prestige, { $after } in all.
 splendor-why-keeps-target = Nobody else can take { $card } now: it’s { $short ->
-    [one] one gem
-   *[other] { $short } gems
-} away and takes the total to { $after }, which reaches the target.
+    [0] already affordable
+    [one] one gem away
+   *[other] { $short } gems away
+} and takes the total to { $after }, which reaches the target.
 splendor-why-gold-only = The supply has no { $colour } left, but the gold can pay for one that { $card } needs.
 splendor-why-denies = Otherwise { $seat } could buy { $card } next turn: { $points ->
-    [0] a bonus.
+    [0] a { $colour } bonus.
    *[other] { $points } prestige.
 }
 splendor-why-denies-noble = Otherwise { $seat } could buy { $card } next turn, and noble { $noble } with it: { $points } prestige, { $after } in all.
@@ -326,8 +333,10 @@ splendor-why-denies-near = { $seat } is only { $short ->
     [one] one gem
    *[other] { $short } gems
 } short of { $card }: { $points } prestige.
+splendor-why-denies-collected = { $seat } already has { $have } of the { $needed } gems for { $card }: { $points } prestige.
 splendor-why-target = Reaches { $target } prestige, which makes this the final round.
 splendor-why-prestige = { $points } prestige: { $before } → { $after }.
+splendor-why-prestige-free = { $points } prestige for no tokens: { $before } → { $after }.
 splendor-why-noble-near = Noble { $noble } is only { $missing ->
     [one] one card away
    *[other] { $missing } cards away
@@ -341,25 +350,55 @@ splendor-why-noble-stays = Noble { $noble } can wait: everybody else is at least
    *[other] { $others } cards
 } away.
 splendor-why-then-free = Then { $card } costs no tokens.
-splendor-why-sooner = { $card } needs { $after ->
+splendor-why-sooner = { $card }{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points } prestige)
+} needs { $after ->
     [one] one more turn
    *[other] { $after } more turns
-} of collecting, instead of { $before }.
+} of collecting; otherwise { $before }.
 splendor-why-closer = { $after ->
     [one] One gem
    *[other] { $after } gems
-} short of { $card }, instead of { $before }.
+} short of { $card }{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points } prestige)
+}, down from { $before }.
 splendor-why-gold = A gold comes with it.
 splendor-why-unseen = Nobody else sees the card, and no new one is turned up for them.
-splendor-why-slow = Reserving { $card } instead would fill a slot for a long time: it’s { $short ->
+splendor-why-slow = Reserving { $card } instead would fill a slot for a long time: it would still be { $short ->
     [one] one gem
    *[other] { $short } gems
 } away.
 splendor-why-free = Costs no tokens.
+splendor-why-keeps-gems = Keeps { $gems } and pays { $spent } instead.
+splendor-why-cheaper = Costs { $paid ->
+    [one] one token
+   *[other] { $paid } tokens
+}; { $card } would cost { $more }.
+splendor-why-more-gems = Brings { $count ->
+    [one] one gem
+   *[other] { $count } gems
+}; reserving would bring { $less ->
+    [0] none
+   *[other] one
+}.
+splendor-why-wanted = { $cards ->
+    [one] One card in sight needs
+   *[other] { $cards } cards in sight need
+} more { $colour }, and { $more ->
+    [0] none needs
+    [one] one needs
+   *[other] { $more } need
+} more { $other_colour }.
 splendor-why-bonus = The { $colour } bonus makes { $cards ->
     [one] one card
    *[other] { $cards } cards
 } in sight cheaper.
+splendor-why-bonus-held = { $cards ->
+    [one] The { $colour } bonus makes the reserved { $ids } cheaper.
+   *[other] The { $colour } bonus makes { $cards } cards in sight cheaper, the reserved { $ids } among them.
+}
 splendor-why-last-gems = Takes the last { $count ->
     [one] { $colour }
    *[other] { $count } { $colour }
@@ -373,9 +412,13 @@ splendor-why-nearer = { $cards ->
    *[other] { $short } gems away
 }.
 splendor-why-spare = { $cards ->
-    [0] No card
-   *[other] Only one card
-} in sight needs another { $colour }.
+    [0] No card in sight needs
+    [one] Only one card in sight needs
+   *[other] Only { $cards } cards in sight need
+} another { $colour }; { $more ->
+    [one] one needs
+   *[other] { $more } need
+} more { $other_colour }.
 splendor-why-leads = After { $turns ->
     [0] this turn
     [one] one more turn
@@ -387,14 +430,24 @@ splendor-why-leads = After { $turns ->
     [one] one card
    *[other] { $fewer } cards
 }.
+splendor-why-alike = After { $turns ->
+    [0] this turn
+    [one] one more turn
+   *[other] { $turns } more turns
+}, good play has brought { $points } prestige and { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} either way.
+splendor-why-out-of-reach = No move reaches the { $theirs } prestige of { $seat }.
+splendor-why-ends-anyway = Either way, { $seat } is likely to reach { $target } prestige next turn.
 splendor-why-still = { $card } can still be bought: { $points ->
-    [0] a bonus.
+    [0] a { $colour } bonus.
    *[other] { $points } prestige.
 }
-splendor-why-no-farther = Without this { $colour }, { $card } is still { $short ->
+splendor-why-no-farther = { $card } stays { $short ->
     [one] one gem
    *[other] { $short } gems
-} away.
+} away; returning { $colour } would make it { $farther }.
 
 ## The tutorial, a lesson at each of the first turns
 

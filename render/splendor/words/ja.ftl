@@ -268,58 +268,96 @@ splendor-why-otherwise-target = そうしないと、{ $seat }の威信ポイン
     [1] 次の手番
    *[other] { $turns }手番以内
 }に{ $target }に届きそう。
-splendor-why-ends-soon = { $seat }の威信ポイントが次の手番に{ $target }に届きそう：終わりが近い。
 splendor-why-can-buy = 次の手番に{ $card }を購入できる：{ $points ->
-    [0] ボーナス。
+    [0] { $colour }のボーナス。
+   *[other] 威信ポイント{ $points }点。
+}
+splendor-why-can-buy-for = 次の手番に{ $card }を購入できる：{ $colour }のボーナスで、確保した{ $ids }が安くなる。
+splendor-why-gold-buys = 付いてくる黄金で、次の手番に{ $card }を購入できる：{ $points ->
+    [0] { $colour }のボーナス。
    *[other] 威信ポイント{ $points }点。
 }
 splendor-why-can-buy-noble = 次の手番に{ $card }を購入でき、貴族{ $noble }も訪れる：威信ポイント{ $points }点、合計{ $after }点。
 splendor-why-can-buy-target = 次の手番に{ $card }を購入でき、合計{ $after }点で目標に届く。
 splendor-why-keeps = { $card }をほかの人に取られない：{ $points ->
-    [0] ボーナス
+    [0] { $colour }のボーナス
    *[other] 威信ポイント{ $points }点
-}、購入まであと宝石{ $short }枚。
-splendor-why-keeps-noble = { $card }をほかの人に取られない：購入まであと宝石{ $short }枚で、貴族{ $noble }も訪れる。威信ポイント{ $points }点、合計{ $after }点。
-splendor-why-keeps-target = { $card }をほかの人に取られない：購入まであと宝石{ $short }枚で、合計{ $after }点で目標に届く。
+}、{ $short ->
+    [0] すぐに購入できる
+   *[other] 購入まであと宝石{ $short }枚
+}。
+splendor-why-keeps-noble = { $card }をほかの人に取られない：{ $short ->
+    [0] すぐに購入できる
+   *[other] 購入まであと宝石{ $short }枚
+}。貴族{ $noble }も訪れる。威信ポイント{ $points }点、合計{ $after }点。
+splendor-why-keeps-target = { $card }をほかの人に取られない：{ $short ->
+    [0] すぐに購入できる
+   *[other] 購入まであと宝石{ $short }枚
+}。合計{ $after }点で目標に届く。
 splendor-why-gold-only = 場に{ $colour }がもうないが、黄金が{ $card }の{ $colour }1枚の代わりになる。
 splendor-why-denies = そうしないと、{ $seat }が次の手番に{ $card }を購入できる：{ $points ->
-    [0] ボーナス。
+    [0] { $colour }のボーナス。
    *[other] 威信ポイント{ $points }点。
 }
 splendor-why-denies-noble = そうしないと、{ $seat }が次の手番に{ $card }を購入でき、貴族{ $noble }も訪れる：威信ポイント{ $points }点、合計{ $after }点。
 splendor-why-denies-target = そうしないと、{ $seat }が次の手番に{ $card }を購入でき、合計{ $after }点で目標に届く。
 splendor-why-denies-near = { $seat }は{ $card }まであと宝石{ $short }枚：威信ポイント{ $points }点。
+splendor-why-denies-collected = { $seat }は{ $card }の宝石{ $needed }枚のうち{ $have }枚をもう持っている：威信ポイント{ $points }点。
 splendor-why-target = 威信ポイントが{ $target }に届き、最終ラウンドになる。
 splendor-why-prestige = 威信ポイント{ $points }点：{ $before } → { $after }。
+splendor-why-prestige-free = トークンを使わずに威信ポイント{ $points }点：{ $before } → { $after }。
 splendor-why-noble-near = 貴族{ $noble }まで、あとカード{ $missing }枚（いまは{ $before }枚）。
 splendor-why-noble-alone = 貴族{ $noble }まで、あとカード{ $missing }枚。ほかの人は少なくとも{ $others }枚必要。
 splendor-why-noble-stays = 貴族{ $noble }は後でもよい：ほかの人はあと少なくともカード{ $others }枚必要。
 splendor-why-then-free = そうすれば、{ $card }はトークンなしで購入できる。
-splendor-why-sooner = { $card }のために集めるのは、あと{ $after }手番で済む（そうしないと{ $before }手番）。
-splendor-why-closer = { $card }まで、あと宝石{ $after }枚（いまは{ $before }枚）。
+splendor-why-sooner = { $card }{ $points ->
+    [0] {""}
+   *[other] （威信ポイント{ $points }点）
+}のために集めるのは、あと{ $after }手番で済む（そうしないと{ $before }手番）。
+splendor-why-closer = { $card }{ $points ->
+    [0] {""}
+   *[other] （威信ポイント{ $points }点）
+}まで、あと宝石{ $after }枚（いまは{ $before }枚）。
 splendor-why-gold = 黄金が1枚付いてくる。
 splendor-why-unseen = このカードはほかの人に見えず、場に新しいカードもめくられない。
 splendor-why-slow = { $card }を確保しても、購入まではあと宝石{ $short }枚必要で、確保の枠が1つふさがったままになる。
 splendor-why-free = トークンを使わない。
+splendor-why-keeps-gems = { $gems }を残し、代わりに{ $spent }を支払う。
+splendor-why-cheaper = トークン{ $paid }枚で済む（{ $card }には{ $more }枚必要）。
+splendor-why-more-gems = 宝石が{ $count }枚増える（確保では{ $less ->
+    [0] 増えない
+   *[other] 1枚だけ
+}）。
+splendor-why-wanted = 見えているカードのうち、{ $colour }がまだ必要なのは{ $cards }枚、{ $other_colour }は{ $more }枚。
 splendor-why-bonus = { $colour }のボーナスで、見えているカード{ $cards }枚が安くなる。
+splendor-why-bonus-held = { $cards ->
+    [1] { $colour }のボーナスで、確保した{ $ids }が安くなる。
+   *[other] { $colour }のボーナスで、確保した{ $ids }を含めて、見えているカード{ $cards }枚が安くなる。
+}
 splendor-why-last-gems = 最後の{ $colour }{ $count }枚を取る。{ $seat }は{ $card }のために{ $colour }があと{ $lacking }枚必要。
 splendor-why-nearer = 見えているカード{ $cards }枚に近づく：{ $card }{ $short ->
     [0] は次の手番に購入できる
    *[other] まであと宝石{ $short }枚
 }。
 splendor-why-spare = { $cards ->
-    [0] 見えているカードには、{ $colour }がもう必要ない。
-   *[other] { $colour }がまだ必要なのは、見えているカードのうち1枚だけ。
+    [0] 見えているカードには、{ $colour }がもう必要ない（{ $other_colour }は{ $more }枚に必要）。
+   *[other] { $colour }がまだ必要なのは、見えているカードのうち{ $cards }枚だけ（{ $other_colour }は{ $more }枚に必要）。
 }
 splendor-why-leads = { $turns ->
     [0] この手番の後
    *[other] あと{ $turns }手番うまく進めると
 }、威信ポイント{ $points }点とカード{ $cards }枚（そうしないと{ $less }点と{ $fewer }枚）。
+splendor-why-alike = { $turns ->
+    [0] この手番の後
+   *[other] あと{ $turns }手番うまく進めると
+}、どちらにしても威信ポイント{ $points }点とカード{ $cards }枚。
+splendor-why-out-of-reach = どの手でも、{ $seat }の威信ポイント{ $theirs }点には届かない。
+splendor-why-ends-anyway = どちらにしても、{ $seat }の威信ポイントが次の手番に{ $target }に届きそう。
 splendor-why-still = { $card }はまだ購入できる：{ $points ->
-    [0] ボーナス。
+    [0] { $colour }のボーナス。
    *[other] 威信ポイント{ $points }点。
 }
-splendor-why-no-farther = { $colour }を返しても、{ $card }まであと宝石{ $short }枚のまま。
+splendor-why-no-farther = { $card }まであと宝石{ $short }枚のまま。{ $colour }を返すと{ $farther }枚になる。
 
 ## チュートリアル（最初の数手番に1つずつ）
 

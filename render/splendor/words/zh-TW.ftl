@@ -262,58 +262,96 @@ splendor-why-otherwise-target = 不然 { $seat } 的聲望很可能{ $turns ->
     [1] 下一回合
    *[other] { $turns }回合內
 }達到{ $target }。
-splendor-why-ends-soon = { $seat } 的聲望很可能下一回合達到{ $target }：遊戲快結束了。
 splendor-why-can-buy = 下一回合就能買 { $card }：{ $points ->
-    [0] 多一個紅利。
+    [0] 多一個{ $colour }紅利。
+   *[other] { $points }點聲望。
+}
+splendor-why-can-buy-for = 下一回合就能買 { $card }：多一個{ $colour }紅利，保留的 { $ids } 會變便宜。
+splendor-why-gold-buys = 有了黃金，下一回合就能買 { $card }：{ $points ->
+    [0] 多一個{ $colour }紅利。
    *[other] { $points }點聲望。
 }
 splendor-why-can-buy-noble = 下一回合就能買 { $card }，貴族 { $noble } 也會來訪：{ $points }點聲望，總共{ $after }點。
 splendor-why-can-buy-target = 下一回合就能買 { $card }，總共{ $after }點聲望，達到目標。
 splendor-why-keeps = { $card } 不會被別人拿走：{ $points ->
-    [0] 多一個紅利
+    [0] 多一個{ $colour }紅利
    *[other] { $points }點聲望
-}，還差{ $short }顆寶石就能買。
-splendor-why-keeps-noble = { $card } 不會被別人拿走：還差{ $short }顆寶石就能買，貴族 { $noble } 也會來訪，{ $points }點聲望，總共{ $after }點。
-splendor-why-keeps-target = { $card } 不會被別人拿走：還差{ $short }顆寶石就能買，總共{ $after }點聲望，達到目標。
+}，{ $short ->
+    [0] 現在就買得起
+   *[other] 還差{ $short }顆寶石就能買
+}。
+splendor-why-keeps-noble = { $card } 不會被別人拿走：{ $short ->
+    [0] 現在就買得起
+   *[other] 還差{ $short }顆寶石就能買
+}，貴族 { $noble } 也會來訪，{ $points }點聲望，總共{ $after }點。
+splendor-why-keeps-target = { $card } 不會被別人拿走：{ $short ->
+    [0] 現在就買得起
+   *[other] 還差{ $short }顆寶石就能買
+}，總共{ $after }點聲望，達到目標。
 splendor-why-gold-only = 供應區已經沒有{ $colour }，黃金可以代替 { $card } 要的一個{ $colour }。
 splendor-why-denies = 不然 { $seat } 下一回合就能買 { $card }：{ $points ->
-    [0] 多一個紅利。
+    [0] 多一個{ $colour }紅利。
    *[other] { $points }點聲望。
 }
 splendor-why-denies-noble = 不然 { $seat } 下一回合就能買 { $card }，貴族 { $noble } 也會來訪：{ $points }點聲望，總共{ $after }點。
 splendor-why-denies-target = 不然 { $seat } 下一回合就能買 { $card }，總共{ $after }點聲望，達到目標。
 splendor-why-denies-near = { $seat } 離 { $card } 只差{ $short }顆寶石：{ $points }點聲望。
+splendor-why-denies-collected = { $card } 要的{ $needed }顆寶石，{ $seat } 已經有{ $have }顆：{ $points }點聲望。
 splendor-why-target = 聲望達到{ $target }，進入最後一輪。
 splendor-why-prestige = { $points }點聲望：{ $before } → { $after }。
+splendor-why-prestige-free = 不用付指示物就有{ $points }點聲望：{ $before } → { $after }。
 splendor-why-noble-near = 離貴族 { $noble } 只差{ $missing }張卡（原本差{ $before }張）。
 splendor-why-noble-alone = 離貴族 { $noble } 只差{ $missing }張卡，其他人至少還差{ $others }張。
 splendor-why-noble-stays = 貴族 { $noble } 可以晚點再拿：其他人至少還差{ $others }張卡。
 splendor-why-then-free = 之後買 { $card } 不用付任何指示物。
-splendor-why-sooner = 再收集{ $after }回合就夠買 { $card }，不然要{ $before }回合。
-splendor-why-closer = 離 { $card } 還差{ $after }顆寶石（原本差{ $before }顆）。
+splendor-why-sooner = 再收集{ $after }回合就夠買 { $card }{ $points ->
+    [0] {""}
+   *[other] （{ $points }點聲望）
+}，不然要{ $before }回合。
+splendor-why-closer = 離 { $card }{ $points ->
+    [0] {" "}
+   *[other] （{ $points }點聲望）
+}還差{ $after }顆寶石（現在差{ $before }顆）。
 splendor-why-gold = 多得一個黃金。
 splendor-why-unseen = 別人看不到這張卡，場上也不會為他們翻開新卡。
 splendor-why-slow = 不然保留 { $card } 會長期占用一個保留位置，還差{ $short }顆寶石才能買。
 splendor-why-free = 不用付任何指示物。
+splendor-why-keeps-gems = 留下{ $gems }，改付{ $spent }。
+splendor-why-cheaper = 只要付{ $paid }個指示物，買 { $card } 要付{ $more }個。
+splendor-why-more-gems = 拿到{ $count }顆寶石，保留{ $less ->
+    [0] 拿不到黃金
+   *[other] 只拿到一個黃金
+}。
+splendor-why-wanted = 看得到的卡有{ $cards }張還需要{ $colour }，{ $more }張還需要{ $other_colour }。
 splendor-why-bonus = { $colour }紅利讓看得到的{ $cards }張卡變便宜。
+splendor-why-bonus-held = { $cards ->
+    [1] { $colour }紅利讓保留的 { $ids } 變便宜。
+   *[other] { $colour }紅利讓看得到的{ $cards }張卡變便宜，包括保留的 { $ids }。
+}
 splendor-why-last-gems = 拿走最後{ $count }個{ $colour }；{ $seat } 買 { $card } 還缺其中{ $lacking }個。
 splendor-why-nearer = 離看得到的{ $cards }張卡更近：{ $short ->
     [0] 下一回合就能買 { $card }
    *[other] 離 { $card } 還差{ $short }顆寶石
 }。
 splendor-why-spare = { $cards ->
-    [0] 看得到的卡都不需要更多{ $colour }。
-   *[other] 看得到的卡只有一張還需要{ $colour }。
+    [0] 看得到的卡都不需要更多{ $colour }，{ $more }張還需要{ $other_colour }。
+   *[other] 看得到的卡只有{ $cards }張還需要{ $colour }，{ $more }張還需要{ $other_colour }。
 }
 splendor-why-leads = { $turns ->
     [0] 這回合之後
    *[other] 再好好走{ $turns }回合
 }，會有{ $points }點聲望和{ $cards }張卡；不然是{ $less }點和{ $fewer }張。
+splendor-why-alike = { $turns ->
+    [0] 這回合之後
+   *[other] 再好好走{ $turns }回合
+}，兩種走法都會有{ $points }點聲望和{ $cards }張卡。
+splendor-why-out-of-reach = 怎麼走都追不上 { $seat } 的{ $theirs }點聲望。
+splendor-why-ends-anyway = 兩種走法都一樣：{ $seat } 的聲望很可能下一回合達到{ $target }。
 splendor-why-still = { $card } 仍然買得起：{ $points ->
-    [0] 多一個紅利。
+    [0] 多一個{ $colour }紅利。
    *[other] { $points }點聲望。
 }
-splendor-why-no-farther = 放回這個{ $colour }，離 { $card } 還是差{ $short }顆寶石。
+splendor-why-no-farther = 離 { $card } 還是差{ $short }顆寶石；放回{ $colour }就會差{ $farther }顆。
 
 ## 教學，前幾個回合每回合一課
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.computers.contract import Reason
 from rules.contract import DEALER, Seat
-from rules.splendor.cards import CARDS, GOLD, LETTERS, NOBLES, UNSEEN
+from rules.splendor.cards import CARDS, GOLD, LETTERS, NOBLES, UNSEEN, letters
 from rules.splendor.computer import sensible
 from rules.splendor.holdings import Reserved
 from rules.splendor.legal import TOKEN_LIMIT
@@ -22,7 +22,7 @@ GAMES: Final = (60, 400)
 """How many games are played on from a table, and how many if those don't decide."""
 SLIPS: Final = 0.1
 """How often a player of these games moves at random."""
-LIKELY_KEYS: Final = {"then-card", "then-noble", "then-target", "ends-soon"}
+LIKELY_KEYS: Final = {"then-card", "then-noble", "then-target"}
 OTHERWISE_KEYS: Final = {"otherwise-card", "otherwise-noble", "otherwise-target"}
 
 
@@ -111,6 +111,18 @@ def short(table: Position, seat: Seat, card: str) -> int:
     return max(0, sum(lacks) - mine.tokens[GOLD])
 
 
+def more_of(gems: int, others: int) -> int:
+    """Return how many more gems there are of a colour than others."""
+    return max(0, gems - others)
+
+
+def wanting(table: Position, seat: Seat, colour: int) -> int:
+    """Return how many cards in sight need more gems of a colour than a seat has."""
+    mine = table.seats[seat]
+    have = mine.bonuses[colour] + mine.tokens[colour]
+    return sum(card.cost[colour] > have for card in table.in_sight(seat))
+
+
 def away(table: Position, seat: Seat, noble: str) -> int:
     """Return how many cards a seat is away from a noble."""
     bonuses = table.seats[seat].bonuses
@@ -183,10 +195,17 @@ def judge(
     thing = str(args.get("card", args.get("noble", "target")))
     who, turns = args.get("seat", seat), args.get("turns", 1)
     if reason.key in LIKELY_KEYS:
-        assert is_likely(view.after(move), who, thing, turns)
+        assert is_as_likely(view, move, reason)
     if reason.key in OTHERWISE_KEYS:
         assert is_likely(view.after(moves_of(view)[lines[1][0]]), who, thing, turns)
         assert not is_likely(view.after(move), who, thing, turns)
+
+
+def is_as_likely(view: Position, move: Move, reason: Reason) -> bool:
+    """Return whether what a reason calls likely is likely after a move, whatever the lines show."""
+    args: Any = reason.args
+    thing = str(args.get("card", args.get("noble", "target")))
+    return is_likely(view.after(move), view.turn, thing, args["turns"])
 
 
 def is_likely(table: Position, seat: Seat, thing: str, turns: int) -> bool:
@@ -244,8 +263,11 @@ def check(  # noqa: C901, PLR0912, PLR0915
     card, colour = str(args.get("card", "")), LETTERS.find(str(args.get("colour", "?")))
     others = [other for other in range(len(view.seats)) if other != seat]
     mine = then.seats[seat]
+    if "colour" in args and card in CARDS and not isinstance(move, Return):
+        assert colour == CARDS[card].bonus or reason.key in {"gold-only", "last-gems"}
     if instead and reason.key in {
-        *("denies", "denies-noble", "denies-target", "denies-near", "otherwise-card"),
+        *("denies", "denies-noble", "denies-target", "denies-near", "denies-collected"),
+        "otherwise-card",
     }:
         assert card in {other.id for other in after(view, moves_of(view)[instead[0]]).faceup()}
     match reason.key:
@@ -255,8 +277,9 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert then.places()[seat] == 1
         case "target":
             assert view.seats[seat].prestige < args["target"] <= mine.prestige
-        case "prestige":
+        case "prestige" | "prestige-free":
             before = view.seats[seat].prestige
+            assert reason.key == "prestige" or mine.tokens == view.seats[seat].tokens
             assert args == {
                 "points": mine.prestige - before,
                 "before": before,
@@ -271,7 +294,7 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert args["noble"] in {noble.id for noble in mine.nobles}
             assert args["noble"] in {noble.id for noble in view.nobles}
             assert args["after"] == mine.prestige
-            assert args["points"] == mine.prestige - view.seats[seat].prestige
+            assert args["points"] == 3
         case "noble-near" | "noble-alone" | "noble-stays":
             noble = str(args["noble"])
             assert noble in {other.id for other in then.nobles}
@@ -281,8 +304,19 @@ def check(  # noqa: C901, PLR0912, PLR0915
                 assert args["before"] == away(view, seat, noble)
             else:
                 assert args["others"] == min(away(then, other, noble) for other in others)
-        case "can-buy" | "can-buy-noble" | "can-buy-target":
-            assert reason.key != "can-buy" or not can_buy(view, seat, card)
+        case "can-buy" | "can-buy-for" | "can-buy-noble" | "can-buy-target" | "gold-buys":
+            assert "after" in args or not can_buy(view, seat, card)
+            assert ("ids" in args) == (reason.key == "can-buy-for")
+            bonus = CARDS[card].bonus
+            for other in str(args.get("ids", "")).split():
+                assert CARDS[other] in mine.reserved()
+                assert CARDS[other] in view.seats[seat].reserved()
+                assert other != card
+                assert CARDS[other].cost[bonus] > mine.bonuses[bonus]
+            if reason.key == "gold-buys":
+                assert isinstance(move, Reserve | ReserveUnseen)
+                assert card not in str(move)
+                assert view.supply[GOLD]
             assert short(then, seat, card) == 0
             assert bought(then, seat, card, args)
             if then.about != "return":
@@ -297,16 +331,36 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert isinstance(move, Take)
             assert args["cards"] == len(near)
             assert args["short"] == short(then, seat, card)
-            assert args["short"] == min(short(then, seat, it.id) for it in near)
             assert CARDS[card] in near
         case "spare":
             assert isinstance(move, Return)
             assert move.colour == colour
-            have = mine.bonuses[colour] + mine.tokens[colour]
-            assert args["cards"] == sum(it.cost[colour] > have for it in then.in_sight(seat))
+            assert args["cards"] == wanting(then, seat, colour)
+            assert instead[0] == f"return:{args['other_colour']}"
+            kept = LETTERS.find(args["other_colour"])
+            assert args["more"] == wanting(after(view, moves_of(view)[instead[0]]), seat, kept)
+            assert args["more"] > args["cards"]
         case "leads":
             assert (args["points"], args["cards"]) == reached(view, line, seat, args["turns"])
             assert (args["less"], args["fewer"]) == reached(view, instead, seat, args["turns"])
+            assert (args["points"], args["cards"]) != (args["less"], args["fewer"])
+            assert args["points"] >= args["less"]
+            assert args["cards"] >= args["fewer"]
+        case "alike":
+            alike = args["points"], args["cards"]
+            assert alike == reached(view, line, seat, args["turns"])
+            assert alike == reached(view, instead, seat, args["turns"])
+        case "out-of-reach":
+            assert args["theirs"] == view.seats[args["seat"]].prestige >= view.target
+            for one in moves_of(view).values():
+                end = after(view, one)
+                ways = end.decision.moves if end.about == "noble" and end.decision else ()
+                for last in [after(end, way) for way in ways] or [end]:
+                    assert last.seats[seat].prestige < args["theirs"]
+        case "ends-anyway":
+            assert args["seat"] != seat
+            for one in (move, *[moves_of(view)[it] for it in instead[:1]]):
+                assert is_likely(view.after(one), args["seat"], "target", 1)
         case "then-free":
             assert CARDS[card] in then.in_sight(seat)
             assert any(price(CARDS[card].cost, view.seats[seat].bonuses))
@@ -318,15 +372,19 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert args["after"] == turns_to_gather(then, seat, card, args["after"])
             assert turns_to_gather(start, seat, card, args["before"] - 1) is None
             assert args["after"] < args["before"]
+            assert args["points"] == CARDS[card].prestige
         case "closer":
-            assert args["before"] == short(view, seat, card)
+            assert args["before"] == short(view, seat, card) > args["after"]
             assert args["after"] == short(then, seat, card)
+            assert args["points"] == CARDS[card].prestige
         case "keeps" | "keeps-noble" | "keeps-target":
             assert card in {held.card.id for held in mine.hand}
-            assert args["short"] == short(then, seat, card) > 0
+            assert args["short"] == short(then, seat, card)
             assert bought(then, seat, card, args)
         case "gold-only":
+            assert isinstance(move, Reserve | ReserveUnseen)
             assert view.supply[GOLD]
+            assert CARDS[card] in then.in_sight(seat)
             assert not view.supply[colour]
             assert CARDS[card].cost[colour] > mine.bonuses[colour] + mine.tokens[colour]
         case "gold":
@@ -342,8 +400,41 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert "bought" not in gets(view, instead, seat, card)
         case "free":
             assert mine.tokens == view.seats[seat].tokens
-        case "bonus":
+        case "more-gems":
+            instead_then = after(view, moves_of(view)[instead[0]]).seats[seat]
+            before = sum(view.seats[seat].tokens)
+            assert args["count"] == sum(mine.tokens) - before
+            assert args["less"] == sum(instead_then.tokens) - before < args["count"]
+            assert "reserve" in instead[0]
+        case "cheaper":
+            assert instead[0].startswith(f"buy:{card}")
+            instead_then = after(view, moves_of(view)[instead[0]]).seats[seat]
+            before = sum(view.seats[seat].tokens)
+            assert args["paid"] == before - sum(mine.tokens)
+            assert args["more"] == before - sum(instead_then.tokens) > args["paid"]
+        case "wanted":
+            wanted = LETTERS.find(args["other_colour"])
+            instead_then = after(view, moves_of(view)[instead[0]]).seats[seat]
+            assert mine.tokens[colour] > instead_then.tokens[colour]
+            assert instead_then.tokens[wanted] > mine.tokens[wanted]
+            assert args["cards"] == wanting(view, seat, colour) > args["more"]
+            assert args["more"] == wanting(view, seat, wanted)
+        case "keeps-gems":
+            chosen_otherwise = moves_of(view)[instead[0]]
             assert isinstance(move, Buy)
+            assert isinstance(chosen_otherwise, Buy)
+            left, left_otherwise = mine.tokens, after(view, chosen_otherwise).seats[seat].tokens
+            assert args["gems"] == letters(tuple(map(more_of, left, left_otherwise)))
+            assert args["spent"] == letters(tuple(map(more_of, left_otherwise, left)))
+        case "bonus" | "bonus-held":
+            assert isinstance(move, Buy)
+            held = str(args.get("ids", "")).split()
+            reserved = [
+                it
+                for it in mine.reserved()
+                if it.cost[move.card.bonus] > view.seats[seat].bonuses[move.card.bonus]
+            ]
+            assert {CARDS[it] for it in held} == set(reserved)
             assert move.card.bonus == colour
             had = view.seats[seat].bonuses[colour]
             cheaper = [other for other in then.in_sight(seat) if other.cost[colour] > had]
@@ -358,6 +449,12 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert args["short"] == short(view, args["seat"], card) > 0
             assert args["points"] == CARDS[card].prestige > 0
             assert card not in {other.id for other in then.faceup()}
+        case "denies-collected":
+            assert args["seat"] != seat
+            assert args["needed"] == sum(CARDS[card].cost)
+            assert args["have"] == args["needed"] - short(view, args["seat"], card)
+            assert args["points"] == CARDS[card].prestige
+            assert card not in {other.id for other in then.faceup()}
         case "then-card":
             assert gets(view, line, seat, card)["bought"] == args["turns"] > 0
             assert gets(view, instead, seat, card).get("bought", 99) > args["turns"]
@@ -366,9 +463,6 @@ def check(  # noqa: C901, PLR0912, PLR0915
             what, thing = ("noble", args["noble"]) if "noble" in args else ("target", "target")
             assert gets(view, line, seat, thing)[what] == args["turns"] > 0
             assert gets(view, instead, seat, thing).get(what, 99) > args["turns"]
-        case "ends-soon":
-            assert gets(view, line, args["seat"], "target")["target"] == 1
-            assert args["seat"] != seat
         case "otherwise-card":
             assert args["turns"] == gets(view, instead, args["seat"], card)["bought"]
             assert args["seat"] != seat
@@ -390,7 +484,9 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert short(then, seat, card) == 0
         case "no-farther":
             assert isinstance(move, Return)
-            assert move.colour == colour
-            assert short(then, seat, card) == short(view, seat, card) == args["short"]
+            assert short(then, seat, card) == args["short"]
+            assert instead[0] == f"return:{args['colour']}"
+            assert short(after(view, moves_of(view)[instead[0]]), seat, card) == args["farther"]
+            assert args["farther"] > args["short"]
         case _:
             pytest.fail(f"nobody checks {reason.key}")
