@@ -6,7 +6,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final, TypeVar
 
-from bot.computers.contract import EvaluatedMove, Evaluation, Line
+from bot.computers.contract import Adviser, EvaluatedMove, Evaluation
 from bot.computers.levels import ADVISERS, computer
 from bot.computers.questions import (
     AdviceQuestion,
@@ -84,8 +84,8 @@ def _advice(question: AdviceQuestion, rng: Random) -> tuple[AdvisedMove, ...]:
             len(advised) >= question.most or any(_twins(one, it) for it in before)
         ):
             continue
-        other = _other(one, (*judged.moves[number + 1 :], *before, one))
-        reasons = adviser.reasons(view, moves[one.notation], one.line, other.line)
+        others = (*judged.moves[number + 1 :], *before)
+        reasons = _reasons(adviser, view, moves[one.notation], one, others)
         equal = number > 0 and judged.best.chance - one.chance <= judged.error
         advised.append(AdvisedMove(one.notation, one.chance, tuple(reasons), equal))
     return tuple(advised)
@@ -96,34 +96,39 @@ def _twins(one: EvaluatedMove, other: EvaluatedMove) -> bool:
     return bool(one.line) and one.line[:1] == other.line[:1]
 
 
-def _other(one: EvaluatedMove, others: Sequence[EvaluatedMove]) -> EvaluatedMove:
-    """Return the first of other moves, the best first, that leads elsewhere; the first if none does.
+def _reasons(
+    adviser: Adviser,
+    view: Any,  # noqa: ANN401 - a position of any game
+    move: Any,  # noqa: ANN401 - and a move
+    made: EvaluatedMove,
+    others: Sequence[EvaluatedMove],
+) -> tuple[Any, ...]:
+    """Return the reasons for a move, compared with the first of other moves that some tell it from.
 
-    A purchase isn't compared with another way to pay for it.
+    It isn't compared with itself, nor with another way to pay for the same purchase. If nothing tells
+    it from any, the reasons only say what the move leads to.
     """
-    deed = one.notation.partition("=")[0]
-    elsewhere = (it for it in others if it.notation.partition("=")[0] != deed)
-    return next((it for it in elsewhere if not _twins(one, it)), others[0])
+    deed = made.notation.partition("=")[0]
+    for other in others:
+        if other.notation.partition("=")[0] == deed or _twins(made, other):
+            continue
+        if reasons := adviser.reasons(view, move, made.line, other.line):
+            return tuple(reasons)
+    return tuple(adviser.reasons(view, move, made.line))
 
 
 def _why(question: ReasonsQuestion, _: Random) -> tuple[Any, ...]:
     view, adviser, notation = question.view, ADVISERS[question.game], str(question.move)
     if adviser is None:
         return ()
-    line: Line = ()
-    instead: Line = ()
     offered = list(map(str, view.decision.moves)) if view.decision else []
     # A forced move isn't compared; a card that was bought may be hidden from the reader.
-    if len(offered) > 1 and notation in offered:
-        also = (question.instead or notation,)
-        judged = evaluation(question.game, view, also, question.effort)
-        others = [one for one in judged.moves if one.notation != notation]
-        made = judged.of(notation)
-        line = made.line
-        if others:
-            other = judged.of(question.instead) if question.instead else _other(made, others)
-            instead = other.line
-    return tuple(adviser.reasons(view, question.move, line, instead))
+    if len(offered) == 1 or notation not in offered:
+        return tuple(adviser.reasons(view, question.move))
+    also = (question.instead or notation,)
+    judged = evaluation(question.game, view, also, question.effort)
+    others = (judged.of(question.instead),) if question.instead else judged.moves
+    return _reasons(adviser, view, question.move, judged.of(notation), others)
 
 
 def _chances(question: ChancesQuestion, _: Random) -> list[tuple[float, ...]]:

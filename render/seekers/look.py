@@ -21,7 +21,11 @@ RULES: Final = (
 
 
 def _reason(key: str, facts: Facts, names: Names, words: Words) -> str:
-    return line(f"seekers-why-{key}", facts, names, words, lambda letter: gem(letter, words))
+    def said(text: str, facts: Facts) -> str:
+        return line(f"seekers-why-{text}", facts, names, words, lambda letter: gem(letter, words))
+
+    feature = {"feature": said(f"feature-{facts['kind']}", facts)} if "kind" in facts else {}
+    return said(key, {**facts, **feature})
 
 
 LOOK: Final = Look(

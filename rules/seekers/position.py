@@ -102,12 +102,14 @@ class Position(State):
         pending = self.as_json()["pending"]
         if pending:
             lines.append(f"pending {pending}")
+        asked = self.decision.seat if self.decision else DEALER
+        asked = self.mover if asked == DEALER else asked
         for seat, patron in enumerate(self.seats):
             parts = patron.area.as_json().items()
             area = ", ".join(f"{key} {'-' if value == '' else value}" for key, value in parts)
             cards = f", colour cards {patron.cards}" if patron.cards else ""
             lines.append(
-                f"{'>' if seat == self.mover else ' '} seat {seat}: {area}, "
+                f"{'>' if seat == asked else ' '} seat {seat}: {area}, "
                 f"seekers {' '.join(patron.seekers) or '-'}, points {patron.points}{cards}, "
                 f"worth {self.reckoning(seat).total}"
             )

@@ -27,7 +27,7 @@ from render import LOOKS
 from tests.computers.seekers import truth as seekers_truth
 from tests.computers.seekers.known import MODES
 from tests.computers.seekers.known import game as seekers_game
-from tests.computers.seekers.truth import line_of
+from tests.computers.seekers.lines import played_on as seekers_line
 from tests.computers.splendor import truth as splendor_truth
 from tests.computers.splendor.tables import questions
 from tests.computers.splendor.truth import played_on
@@ -60,7 +60,7 @@ class Explained:
             if game == "seekers":
                 return seekers_truth.holds(reason, self.view, self.move, *lines)
             splendor_truth.judge(self.view, self.view.turn, self.move, reason, lines)
-        except (AssertionError, KeyError):
+        except (AssertionError, IndexError, KeyError, StopIteration):
             return False
         return True
 
@@ -68,6 +68,9 @@ class Explained:
         """Return whether a reason is true of the other move as well."""
         if game == "splendor" and reason.key in splendor_truth.LIKELY_KEYS:
             return splendor_truth.is_as_likely(self.view, self.other, reason)
+        if game == "seekers":
+            moves, lines = (self.move, self.other), (self.line, self.instead)
+            return seekers_truth.is_shared(reason, self.view, moves, *lines)
         swapped = Explained(self.view, self.other, self.move, self.instead, self.line)
         return swapped.is_true(game, reason)
 
@@ -97,8 +100,10 @@ def explained(game: str, view: Any, rng: Random, *, searched: bool) -> Iterator[
     elif game == "splendor":
         lines = [(it, played_on(view, it)) for it in rng.sample(list(moves.values()), 2)]
     else:
-        drawn = rng.sample(list(moves.values()), 2)
-        lines = [(it, line_of(view, it, 3) if view.stage == "play" else ()) for it in drawn]
+        turns, drawn = rng.randint(1, 11), rng.sample(list(moves.values()), 2)
+        lines = [
+            (it, seekers_line(view, it, turns, rng) if view.stage == "play" else ()) for it in drawn
+        ]
     for (move, line), (other, instead) in (lines, lines[::-1]):
         yield Explained(view, move, other, line, instead)
 

@@ -6,10 +6,12 @@ Points are those that a seat would have if the game ended there, with the best d
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import groupby, takewhile
+from itertools import takewhile
 
 from bot.computers.seekers.areas import PackedArea, size
+from bot.computers.seekers.contrast import Feature, feature, one_more, runs
 from bot.computers.seekers.deepening import Deepening
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.reading import hands_of, state_of, table_of
@@ -18,7 +20,7 @@ from bot.computers.seekers.search import is_dealers
 from bot.computers.seekers.state import STATE_FIELDS, SearchState
 from bot.computers.seekers.turns import BY_LETTER, SearchTable
 from rules.contract import Seat
-from rules.seekers.gems import COLOURS, RAINBOW
+from rules.seekers.gems import ordered
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
 from rules.seekers.sheets import SHEETS, TURNED_UP
@@ -26,13 +28,11 @@ from rules.seekers.sheets import SHEETS, TURNED_UP
 
 @dataclass(frozen=True, slots=True)
 class BestTurn:
-    """The turn that brings a seat the most points at once."""
+    """The turn that brings a seat the most points at once; `gems` are those that leave the dungeon."""
 
     points: int
     seeker: str
     gems: str
-    end: str
-    """`left` or `right`; "" if the gems are from elsewhere or some went back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,9 @@ class Course:
         """Return the runs that bring the most points in this turn: colour, length before and after."""
         if SHEETS[self.view.sheet].kind != "row":
             return []
-        before, after = (self._runs(state[2 + self.seat][0]) for state in self.states[:2])
+        before, after = (
+            runs(self.view.sheet, self._cards, self.area(at, self.seat)) for at in (0, 1)
+        )
         grown: list[tuple[int, str, int, int]] = []
         for colour, length in (after - before).elements():
             had = max((old for kind, old in before - after if kind == colour), default=1)
@@ -118,6 +120,18 @@ class Course:
         most = max((more for more, *_ in grown), default=0)
         return [(colour, had, length) for more, colour, had, length in grown if more == most]
 
+    def feature(self, at: int, seat: Seat, other: PackedArea) -> Feature | None:
+        """Return what makes a seat's area in a state worth more than another area."""
+        return feature(self.view.sheet, self.view.seats[seat].cards, self.area(at, seat), other)
+
+    def one_more(self) -> Mapping[str, int]:
+        """Return the points that one more gem of each colour would bring after this turn."""
+        return one_more(self.view.sheet, self._cards, self.area(1, self.seat))
+
+    def area(self, at: int, seat: Seat) -> PackedArea:
+        """Return a seat's area in a state."""
+        return self.states[at][2 + seat][0]
+
     def next_turn(self) -> int | None:
         """Return the index of the state after the seat's next turn."""
         turns = range(1, len(self.states) - 1)
@@ -126,6 +140,14 @@ class Course:
     def seeker(self, at: int) -> str:
         """Return the seeker taken in the turn before a state."""
         return _taken(self.states[at - 1], self.states[at])
+
+    def gems(self, at: int) -> str:
+        """Return the gems that leave the dungeon in the turn before a state; "" if others join it."""
+        return _gone(self.states[at - 1][0], self.states[at][0])
+
+    def round_ends(self) -> list[int]:
+        """Return the indices of states after the next turn in which both seats have moved equally often."""
+        return [at for at in range(2, len(self.states)) if not self.states[at][5]]
 
     def starter(self) -> Seat | None:
         """Return who starts the next round whatever follows; None if that depends on the other."""
@@ -141,18 +163,14 @@ class Course:
         }
         return starters.pop() if len(starters) == 1 else None
 
-    def rivals_best_turn(self, state: SearchState) -> BestTurn | None:
-        """Return the rival's best turn in a state in which they move."""
+    def rivals_best_turn(self) -> BestTurn | None:
+        """Return the rival's best turn after this one, if they move then."""
+        state = self.after
         if not state[1] or state[4] != self.rival or _waits(self.table, state):
             return None
-        ends = _ends(self.table, state)
-        best = max(ends, key=lambda end: self._points(end, self.rival))
-        count = len(state[0]) - len(best[0])
-        left, right = state[0].endswith(best[0]), state[0].startswith(best[0])
-        gems = state[0][:count] if left else state[0][len(best[0]) :]
+        best = max(_ends(self.table, state), key=lambda end: self._points(end, self.rival))
         points = self._points(best, self.rival) - self._points(state, self.rival)
-        end = "left" if left else "right" if right else ""
-        return BestTurn(points, _taken(state, best), gems, end)
+        return BestTurn(points, _taken(state, best), _gone(state[0], best[0]))
 
     def _points(self, state: SearchState, seat: Seat) -> int:
         area, gold, points, _, _ = state[2 + seat]
@@ -164,13 +182,12 @@ class Course:
         after: int = self.states[1][2 + self.seat][field]
         return after - before
 
-    def _runs(self, row: str) -> Counter[tuple[str, int]]:
-        """Return the runs of a row, with the rainbow as the colour that scores best."""
-        row = max((row.replace(RAINBOW, colour) for colour in COLOURS), key=self._worth)
-        return Counter((colour, len(list(run))) for colour, run in groupby(row))
-
     def _worth(self, row: PackedArea) -> int:
-        return worth(self.view.sheet, row, self.view.seats[self.seat].cards)
+        return worth(self.view.sheet, row, self._cards)
+
+    @property
+    def _cards(self) -> str:
+        return self.view.seats[self.seat].cards
 
 
 def _ends(table: SearchTable, state: SearchState) -> list[SearchState]:
@@ -188,3 +205,9 @@ def _waits(table: SearchTable, state: SearchState) -> bool:
 def _taken(before: SearchState, after: SearchState) -> str:
     letters = Counter[str](before[1]) - Counter[str](after[1])
     return BY_LETTER[letters.popitem()[0]].id
+
+
+def _gone(before: str, after: str) -> str:
+    """Return the gems of a dungeon that another one lacks; "" if it has others."""
+    gone, new = (Counter(one) - Counter(other) for one, other in ((before, after), (after, before)))
+    return "" if new else ordered("".join(gone.elements()))

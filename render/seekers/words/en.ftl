@@ -487,34 +487,46 @@ seekers-example = **An example.** The line begins red, red, blue and ends yellow
 
 ## What speaks for a move: short lines without a subject, for the reader’s own move and for a computer’s
 
+seekers-why-feature-run = a run of { $count } { $colour }
+seekers-why-feature-single = a single { $colour }
+seekers-why-feature-count = { $count ->
+    [0] no
+   *[other] { $count }
+} { $colour } instead of { $fewer }
 seekers-why-final = The game ends { $mine } to { $theirs } against { $seat }.
+seekers-why-final-instead = The game ends { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
 seekers-why-ends = Good play by both ends the game { $mine } to { $theirs } against { $seat }.
-seekers-why-ends-instead = Good play by both ends the game { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
-seekers-why-stands = After { $turns ->
-    [one] this turn
-   *[other] { $turns } turns of good play by both
-}, it stands { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
-seekers-why-stands-likely = After { $turns ->
-    [one] this turn
-   *[other] { $turns } turns of good play by both
-}, it stands about { $mine } to { $theirs } against { $seat }, on average over the colour cards they may have; otherwise { $less } to { $more }.
-seekers-why-leads = After { $turns ->
-    [one] this turn
-   *[other] { $turns } turns of good play by both
-}, it stands { $mine } to { $theirs } against { $seat }.
-seekers-why-leads-likely = After { $turns ->
-    [one] this turn
-   *[other] { $turns } turns of good play by both
-}, it stands about { $mine } to { $theirs } against { $seat }, on average over the colour cards they may have.
-seekers-why-alike = After { $turns ->
-    [one] this turn
-   *[other] { $turns } turns of good play by both
-}, it stands { $mine } to { $theirs } against { $seat } either way.
-seekers-why-alike-likely = After { $turns ->
-    [one] this turn
-   *[other] { $turns } turns of good play by both
-}, it stands about { $mine } to { $theirs } against { $seat } either way, on average over the colour cards they may have.
-seekers-why-tie = If points end level with { $seat }, the lower sum of powers wins: { $mine } to { $theirs }.
+seekers-why-loses-less = Loses by less: good play by both ends the game { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
+seekers-why-ends-tied = Good play by both ends the game { $mine } to { $theirs } against { $seat }; otherwise level at { $less }, and { $seat } wins by the lower sum of powers.
+seekers-why-tie = Good play by both ends the game level at { $mine }, and the lower sum of powers wins: { $power } to { $powers } against { $seat }. Otherwise it ends { $less } to { $more }.
+seekers-why-stands = { $round ->
+    [6] Good play by both ends the game
+   *[other] After round { $round } of good play by both, it stands
+} { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
+seekers-why-stands-with = Leads to { $feature }: { $round ->
+    [6] good play by both ends the game
+   *[other] after round { $round }, it stands
+} { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
+seekers-why-stands-without = Otherwise { $seat } gets { $feature }: { $round ->
+    [6] good play by both ends the game
+   *[other] after round { $round }, it stands
+} { $less } to { $more }, not { $mine } to { $theirs }.
+seekers-why-leads = { $round ->
+    [6] Good play by both ends the game
+   *[other] After round { $round } of good play by both, it stands
+} { $mine } to { $theirs } against { $seat }.
+seekers-why-leads-to = Good play by both leads to { $mine } points { $round ->
+    [6] by the end of the game.
+   *[other] after round { $round }.
+}
+seekers-why-reaches = Good play by both leads to { $mine } points { $round ->
+    [6] by the end of the game
+   *[other] after round { $round }
+}; otherwise { $less }.
+seekers-why-reaches-with = Leads to { $feature }: { $mine } points { $round ->
+    [6] by the end of the game
+   *[other] after round { $round }
+}; otherwise { $less }.
 seekers-why-points = Points: { $before } → { $after }.
 seekers-why-points-instead = Points: { $before } → { $after }; otherwise { $instead }.
 seekers-why-prize = { $seeker } brings { $points ->
@@ -522,11 +534,27 @@ seekers-why-prize = { $seeker } brings { $points ->
    *[other] { $points } points
 } right away.
 seekers-why-run = The { $colour } run grows from { $had } to { $length }. Points: { $before } → { $after }.
+seekers-why-run-instead = The { $colour } run grows from { $had } to { $length }. Points: { $before } → { $after }; otherwise { $instead }.
 seekers-why-new-run = A run of { $length } { $colour }. Points: { $before } → { $after }.
+seekers-why-new-run-instead = A run of { $length } { $colour }. Points: { $before } → { $after }; otherwise { $instead }.
 seekers-why-runs = { $count ->
     [one] One run
    *[other] { $count } runs
 } at once. Points: { $before } → { $after }.
+seekers-why-runs-instead = { $count ->
+    [one] One run
+   *[other] { $count } runs
+} at once. Points: { $before } → { $after }; otherwise { $instead }.
+seekers-why-single = A single { $colour }. Points: { $before } → { $after }.
+seekers-why-single-instead = A single { $colour }. Points: { $before } → { $after }; otherwise { $instead }.
+seekers-why-count = { $count ->
+    [0] No
+   *[other] { $count }
+} { $colour } instead of { $fewer }. Points: { $before } → { $after }.
+seekers-why-count-instead = { $count ->
+    [0] No
+   *[other] { $count }
+} { $colour } instead of { $fewer }. Points: { $before } → { $after }; otherwise { $instead }.
 seekers-why-valid = { $count ->
     [one] One more gem
    *[other] { $count } more gems
@@ -536,26 +564,46 @@ seekers-why-keeps = Otherwise { $seat }’s next turn would take away { $points 
     [one] one point.
    *[other] { $points } points.
 }
-seekers-why-denies = Takes { $gems }, which { $seat } wants: their best turn is worth { $after } instead of { $before }.
-seekers-why-denies-seeker = Takes seeker { $seeker }, which { $seat } wants: their best turn is worth { $after } instead of { $before }.
-seekers-why-leaves = { $seat }’s best turn is worth { $after } instead of { $before }.
+seekers-why-denies = Otherwise { $seat } could take { $gems } with seeker { $seeker } for { $before ->
+    [one] one point
+   *[other] { $before } points
+}; now their best turn brings { $after }.
+seekers-why-most = { $seat }’s best turn then brings { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+seekers-why-leaves = { $seat }’s best turn brings { $after } instead of { $before }.
 seekers-why-gold = { $count ->
     [one] A gold.
    *[other] { $count } gold.
 }
+seekers-why-collected = Takes { $count } { $colour }; { $seat } already has { $owned }.
 seekers-why-starts = Starts the next round.
-seekers-why-again = Two turns in a row: next, seeker { $seeker } brings { $points ->
+seekers-why-power = Uses { $mine } power instead of { $theirs }: on a tie, the lower sum of powers wins.
+seekers-why-again = Two turns in a row: next, seeker { $seeker } takes { $gems } for { $points ->
     [one] one point.
    *[other] { $points } points.
 }
-seekers-why-next = Prepares the next turn: seeker { $seeker } can bring { $points ->
-    [one] one point.
-   *[other] { $points } points.
-}
+seekers-why-again-instead = Two turns in a row: next, seeker { $seeker } takes { $gems } for { $points ->
+    [one] one point
+   *[other] { $points } points
+}; otherwise that turn brings { $instead }.
+seekers-why-next = Prepares the next turn: seeker { $seeker } can then take { $gems } for { $points ->
+    [one] one point
+   *[other] { $points } points
+}; otherwise that turn brings { $instead }.
+seekers-why-ready = One more { $colour } would then bring { $points ->
+    [one] one point
+   *[other] { $points } points
+}; otherwise { $instead }.
 seekers-why-declares = That makes { $points ->
     [one] one point.
    *[other] { $points } points.
 }
+seekers-why-declares-instead = That makes { $points ->
+    [one] one point
+   *[other] { $points } points
+}; otherwise { $instead } at most.
 
 ## The tutorial, a lesson at each of the first turns
 

@@ -442,51 +442,72 @@ seekers-example = **舉例。**地下城左端由外往內是紅、紅、藍，�
 
 ## 為什麼這樣選：沒有主詞的短句，自己的選擇和電腦的選擇都適用
 
+seekers-why-feature-run = { $count }顆{ $colour }的連續
+seekers-why-feature-single = 單獨的{ $colour }
+seekers-why-feature-count = { $count }顆{ $colour }（不是{ $fewer }顆）
 seekers-why-final = 遊戲就此結束，和 { $seat } 的比分是{ $mine }比{ $theirs }。
+seekers-why-final-instead = 遊戲就此結束，和 { $seat } 的比分是{ $mine }比{ $theirs }，否則是{ $less }比{ $more }。
 seekers-why-ends = 雙方都好好走的話，和 { $seat } 的比分最後是{ $mine }比{ $theirs }。
-seekers-why-ends-instead = 雙方都好好走的話，和 { $seat } 的比分最後是{ $mine }比{ $theirs }，否則是{ $less }比{ $more }。
-seekers-why-stands = { $turns ->
-    [1] 這回合之後
-   *[other] 雙方都好好走的話，{ $turns }個回合後
+seekers-why-loses-less = 輸得比較少：雙方都好好走的話，和 { $seat } 的比分最後是{ $mine }比{ $theirs }，否則是{ $less }比{ $more }。
+seekers-why-ends-tied = 雙方都好好走的話，和 { $seat } 的比分最後是{ $mine }比{ $theirs }；否則{ $less }比{ $less }同分，力量總和較低的 { $seat } 獲勝。
+seekers-why-tie = 雙方都好好走的話，最後和 { $seat } { $mine }比{ $mine }同分，力量總和較低的人獲勝：{ $power }比{ $powers }。否則最後是{ $less }比{ $more }。
+seekers-why-stands = 雙方都好好走的話，{ $round ->
+    [6] 最後
+   *[other] 第{ $round }輪之後
 }和 { $seat } 的比分是{ $mine }比{ $theirs }，否則是{ $less }比{ $more }。
-seekers-why-stands-likely = { $turns ->
-    [1] 這回合之後
-   *[other] 雙方都好好走的話，{ $turns }個回合後
-}和 { $seat } 的比分大約是{ $mine }比{ $theirs }（依 { $seat } 可能有的指定色卡平均），否則是{ $less }比{ $more }。
-seekers-why-leads = { $turns ->
-    [1] 這回合之後
-   *[other] 雙方都好好走的話，{ $turns }個回合後
+seekers-why-stands-with = 接下來會有{ $feature }：{ $round ->
+    [6] 最後
+   *[other] 第{ $round }輪之後
+}和 { $seat } 的比分是{ $mine }比{ $theirs }，否則是{ $less }比{ $more }。
+seekers-why-stands-without = 否則 { $seat } 會有{ $feature }：{ $round ->
+    [6] 最後
+   *[other] 第{ $round }輪之後
+}的比分會是{ $less }比{ $more }，不是{ $mine }比{ $theirs }。
+seekers-why-leads = 雙方都好好走的話，{ $round ->
+    [6] 最後
+   *[other] 第{ $round }輪之後
 }和 { $seat } 的比分是{ $mine }比{ $theirs }。
-seekers-why-leads-likely = { $turns ->
-    [1] 這回合之後
-   *[other] 雙方都好好走的話，{ $turns }個回合後
-}和 { $seat } 的比分大約是{ $mine }比{ $theirs }（依 { $seat } 可能有的指定色卡平均）。
-seekers-why-alike = { $turns ->
-    [1] 這回合之後
-   *[other] 雙方都好好走的話，{ $turns }個回合後
-}和 { $seat } 的比分都是{ $mine }比{ $theirs }。
-seekers-why-alike-likely = { $turns ->
-    [1] 這回合之後
-   *[other] 雙方都好好走的話，{ $turns }個回合後
-}和 { $seat } 的比分大約都是{ $mine }比{ $theirs }（依 { $seat } 可能有的指定色卡平均）。
-seekers-why-tie = 最後和 { $seat } 同分的話，力量總和較低的人獲勝：{ $mine }比{ $theirs }。
+seekers-why-leads-to = 雙方都好好走的話，{ $round ->
+    [6] 最後
+   *[other] 第{ $round }輪之後
+}是{ $mine }分。
+seekers-why-reaches = 雙方都好好走的話，{ $round ->
+    [6] 最後
+   *[other] 第{ $round }輪之後
+}是{ $mine }分，否則是{ $less }分。
+seekers-why-reaches-with = 接下來會有{ $feature }：{ $round ->
+    [6] 最後
+   *[other] 第{ $round }輪之後
+}是{ $mine }分，否則是{ $less }分。
 seekers-why-points = 得分：{ $before } → { $after }。
 seekers-why-points-instead = 得分：{ $before } → { $after }，否則是{ $instead }。
 seekers-why-prize = 探索者 { $seeker } 馬上帶來{ $points }分。
 seekers-why-run = { $colour }的連續從{ $had }顆變成{ $length }顆。得分：{ $before } → { $after }。
+seekers-why-run-instead = { $colour }的連續從{ $had }顆變成{ $length }顆。得分：{ $before } → { $after }，否則是{ $instead }。
 seekers-why-new-run = { $length }顆{ $colour }的連續。得分：{ $before } → { $after }。
+seekers-why-new-run-instead = { $length }顆{ $colour }的連續。得分：{ $before } → { $after }，否則是{ $instead }。
 seekers-why-runs = 一次形成或加長{ $count }段連續。得分：{ $before } → { $after }。
+seekers-why-runs-instead = 一次形成或加長{ $count }段連續。得分：{ $before } → { $after }，否則是{ $instead }。
+seekers-why-single = 單獨的{ $colour }。得分：{ $before } → { $after }。
+seekers-why-single-instead = 單獨的{ $colour }。得分：{ $before } → { $after }，否則是{ $instead }。
+seekers-why-count = { $colour }是{ $count }顆，不是{ $fewer }顆。得分：{ $before } → { $after }。
+seekers-why-count-instead = { $colour }是{ $count }顆，不是{ $fewer }顆。得分：{ $before } → { $after }，否則是{ $instead }。
 seekers-why-valid = 有效堆多{ $count }顆寶石。
 seekers-why-steals = { $seat } 的得分：{ $before } → { $after }。
 seekers-why-keeps = 否則 { $seat } 的下一回合會讓這邊少{ $points }分。
-seekers-why-denies = 搶先拿走 { $seat } 要的{ $gems }：{ $seat } 最好的選擇只值{ $after }分（否則值{ $before }分）。
-seekers-why-denies-seeker = 搶先派遣 { $seat } 要的探索者 { $seeker }：{ $seat } 最好的選擇只值{ $after }分（否則值{ $before }分）。
+seekers-why-denies = 否則 { $seat } 能派遣探索者 { $seeker } 拿走{ $gems }，得到{ $before }分；現在 { $seat } 最好的選擇值{ $after }分。
+seekers-why-most = 之後 { $seat } 最好的選擇值{ $points }分。
 seekers-why-leaves = { $seat } 最好的選擇只值{ $after }分（否則值{ $before }分）。
 seekers-why-gold = 得到{ $count }顆黃金。
+seekers-why-collected = 拿走{ $count }顆{ $colour }，{ $seat } 已經有{ $owned }顆。
 seekers-why-starts = 下一輪也由這邊先手。
-seekers-why-again = 連續兩個回合：接著探索者 { $seeker } 帶來{ $points }分。
-seekers-why-next = 為下一回合作準備：探索者 { $seeker } 能帶來{ $points }分。
+seekers-why-power = 用掉的力量是{ $mine }，不是{ $theirs }；同分時力量總和較低的人獲勝。
+seekers-why-again = 連續兩個回合：接著探索者 { $seeker } 拿走{ $gems }，帶來{ $points }分。
+seekers-why-again-instead = 連續兩個回合：接著探索者 { $seeker } 拿走{ $gems }，帶來{ $points }分；否則那個回合帶來{ $instead }分。
+seekers-why-next = 為下一回合作準備：探索者 { $seeker } 能拿走{ $gems }，帶來{ $points }分；否則那個回合帶來{ $instead }分。
+seekers-why-ready = 之後再拿一顆{ $colour }會帶來{ $points }分，否則是{ $instead }分。
 seekers-why-declares = 這樣一共{ $points }分。
+seekers-why-declares-instead = 這樣一共{ $points }分，否則最多{ $instead }分。
 
 ## 教學，前幾個回合每回合一課
 

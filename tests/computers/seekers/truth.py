@@ -1,82 +1,83 @@
-"""Whether a reason for a move is true, by the rules."""
+"""Whether a reason for a move of 12 Seekers is true, by the rules alone."""
+
+from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from itertools import groupby, pairwise
-from typing import Any
+from typing import Any, Final
 
 from bot.computers.contract import Reason
 from bot.computers.seekers.course import Course
-from bot.computers.seekers.deepening import Deepening
-from bot.computers.seekers.hands import Hands
-from bot.computers.seekers.reading import hands_of, state_of, table_of
-from bot.computers.seekers.search import is_dealers
-from bot.computers.seekers.state import STATE_FIELDS, SearchState
-from bot.computers.seekers.turns import asked
-from rules.seekers.areas import Piles
-from rules.seekers.moves import Move, Seek
+from bot.computers.seekers.state import SearchState
+from rules.seekers.areas import Count, Piles, Row
+from rules.seekers.gems import COLOURS, ordered
+from rules.seekers.moves import Move
 from rules.seekers.position import Position
-from rules.seekers.sheets import TURNED_UP
-from tests.computers.seekers.known import turn_ends
-from tests.computers.seekers.test_turns import simple
+from rules.seekers.seekers import SEEKERS_BY_ID
+from tests.computers.seekers.lines import positions_of, turned
 
-Line = tuple[SearchState, ...]
+Line = Sequence[SearchState]
 
 
-def line_of(view: Position, move: Move, turns: int) -> Line:
-    """Return this turn's best end, and after it turns in which everybody takes the most points."""
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A reason's facts, and the positions that its move and the other move lead to, turn by turn."""
+
+    key: str
+    args: Mapping[str, Any]
+    view: Position
+    seat: int
+    after: Sequence[Position]
+    others: Sequence[Position]
+
+    @property
+    def rival(self) -> int:
+        """The other seat."""
+        return 1 - self.seat
+
+    @property
+    def end(self) -> Position:
+        """Where this turn ends."""
+        return self.after[0]
+
+    def are(self, **facts: object) -> bool:
+        """Return whether the reason names these facts."""
+        return all(self.args[name] == fact for name, fact in facts.items())
+
+
+def holds(reason: Reason, view: Position, move: Move, line: Line = (), instead: Line = ()) -> bool:
+    """Return whether a reason is true by the rules of these lines; without, of this turn's best end."""
     assert view.decision
-    deepening = Deepening.of(view, (move,), view.decision.seat)
-    table, hands = deepening.table, deepening.hands
-    line = [deepening.outcomes[0].state]
-    while line[-1][1] or len(line[-1]) > STATE_FIELDS:
-        state = line[-1]
-        if len(state) == STATE_FIELDS:
-            turns -= 1
-            if turns < 0 or (table.sheet == TURNED_UP and is_dealers(state)):
-                break
-        seat = asked(state)
-
-        def lead(end: SearchState, seat: int = seat) -> float:
-            mine, theirs = (
-                hands.worth(table.sheet, whose, end[2 + whose][0]) + sum(end[2 + whose][1:3])
-                for whose in (seat, 1 - seat)
-            )
-            return float(mine - theirs)
-
-        line.append(max(table.turns(state), key=lead))
-    return tuple(line)
+    seat = view.decision.seat
+    if view.stage == "declare":
+        return _declares(reason, view, move)
+    after = positions_of(view, move, line or Course.of(view, seat, move, ()).states[1:])
+    others = positions_of(view, None, instead)
+    case = Case(reason.key, reason.args, view, seat, after, others)
+    assert reason.args.get("seat", case.rival) == case.rival
+    return CHECKS[reason.key](case)
 
 
-def turned(position: Position) -> Iterator[Position]:
-    """Yield, by the rules alone, where a turn can end, whoever answers in it."""
-    assert position.decision
-    for end in turn_ends(position, position.decision.seat, position.moment):
-        if end.decision and end.moment == position.moment:
-            yield from turned(end)
-        else:
-            yield end
+def is_shared(
+    reason: Reason, view: Position, moves: tuple[Move, Move], line: Line, instead: Line
+) -> bool:
+    """Return whether a reason for the first of two moves holds for the second one, too.
 
-
-def path(start: Position, line: Line, move: Move | None = None) -> list[Position]:
-    """Return positions that the states of a line stand for, each reached by the rules."""
-    states = [state for state in line if len(state) == STATE_FIELDS]
-    return next(paths(start.after(move) if move else start, start.moment, states))
-
-
-def paths(
-    here: Position, moment: object, states: Sequence[SearchState]
-) -> Iterator[list[Position]]:
-    """Yield the ways by the rules from a turn in progress through these states."""
-    if not states:
-        yield []
-        return
-    table = table_of(here)
-    state = simple(states[0], table)
-    for end in turned(here) if here.moment == moment else (here,):
-        if simple(state_of(end, table), table) == state:
-            yield from ([end, *rest] for rest in paths(end, end.moment, states[1:]))
+    Whoever gets two gold gets a gold.
+    """
+    assert view.decision
+    seat = view.decision.seat
+    if view.stage == "play" and reason.key in ("gold", "valid", "prize"):
+        end = positions_of(view, moves[1], instead)[0]
+        wanted = reason.args["points" if reason.key == "prize" else "count"]
+        return GAINED[reason.key](end, seat) - GAINED[reason.key](view, seat) >= int(wanted)
+    try:
+        return holds(reason, view, moves[1], instead, line)
+    except (AssertionError, KeyError, IndexError, StopIteration):
+        return False
 
 
 def total(position: Position, seat: int) -> int:
@@ -90,136 +91,319 @@ def gold(position: Position, seat: int) -> int:
 
 
 def valid(position: Position, seat: int) -> int:
-    """Return how many gems lie in a seat's valid pile."""
+    """Return how many gems lie in a seat's valid pile; 0 without piles."""
     area = position.seats[seat].area
-    assert isinstance(area, Piles)
-    return len(area.valid)
+    return len(area.valid) if isinstance(area, Piles) else 0
 
 
-def runs(position: Position, seat: int, colour: str) -> set[int]:
-    """Return the lengths of a seat's runs of a colour, with the rainbow as any colour."""
-    row = position.as_json()["seats"][seat]["area"]["row"]
-    rows = [row.replace("*", other) for other in "rygbp"]
-    return {len(list(run)) for row in rows for gem, run in groupby(row) if gem == colour}
+def won(position: Position, seat: int) -> int:
+    """Return the points that a seat has won in play."""
+    return position.seats[seat].points
+
+
+GAINED: Final[Mapping[str, Callable[[Position, int], int]]] = {
+    "gold": gold,
+    "valid": valid,
+    "prize": won,
+}
+
+
+def row_of(position: Position, seat: int) -> str:
+    """Return a seat's row."""
+    area = position.seats[seat].area
+    assert isinstance(area, Row)
+    return area.row
 
 
 def all_runs(position: Position, seat: int) -> list[Counter[tuple[str, int]]]:
-    """Return the runs of a seat by colour and length, once for each colour that the rainbow may have."""
-    row = position.as_json()["seats"][seat]["area"]["row"]
-    return [
-        Counter((gem, len(list(run))) for gem, run in groupby(row.replace("*", other)))
-        for other in "rygbp"
-    ]
+    """Return the runs and singles of a seat, once for each colour that the rainbow may have."""
+    rows = {row_of(position, seat).replace("*", colour) for colour in COLOURS}
+    return [Counter((gem, len([*run])) for gem, run in groupby(row)) for row in rows]
 
 
-def is_about(points: Any, position: Position, seat: int, odds: Hands) -> bool:
-    """Return whether a seat would have these points now, on average over its possible hands of colour cards."""
-    found = 0.0
-    for cards, likely in odds.seats[seat]:
-        seats = list(position.seats)
-        seats[seat] = seats[seat].but(cards=cards)
-        found += likely * total(position.but(seats=tuple(seats)), seat)
-    return bool(abs(points - found) < 0.5 + 1e-6)
+def most(position: Position, seat: int, run: tuple[str, int]) -> int:
+    """Return how many such runs a seat has at most."""
+    return max(it[run] for it in all_runs(position, seat))
+
+
+def numbers(gems: str, colour: str) -> set[int]:
+    """Return how many gems of a colour there are, the rainbow declared as it or not."""
+    return {gems.count(colour), gems.count(colour) + gems.count("*")}
+
+
+def has(args: Mapping[str, Any], position: Position, seat: int, other: Position) -> bool:
+    """Return whether a seat has the gems that are named in one position, and not in the other."""
+    colour, count = args["colour"], args.get("count", args.get("length", 1))
+    if args["kind"] == "count":
+        counted = all(
+            number in numbers(it.seats[seat].area.everything, colour)
+            for it, number in ((position, count), (other, args["fewer"]))
+        )
+        return counted and count != args["fewer"]
+    assert (args["kind"] == "single") == (count == 1)
+    run = (colour, count)
+    # The rainbow may be of the run's colour in either position.
+    fewest = min(it[run] for it in all_runs(other, seat))
+    return most(position, seat, run) > fewest
 
 
 @cache
-def best_turn(position: Position, seat: int) -> int:
-    """Return what the best turn of a seat brings, by the rules alone."""
-    return max(total(end, seat) for end in turned(position)) - total(position, seat)
+def best_turns(position: Position, seat: int) -> Mapping[tuple[str, str], int]:
+    """Return, by the rules alone, what a seat's turns bring at most, by their seeker and gems."""
+    turns: dict[tuple[str, str], int] = {}
+    for end in turned(position):
+        gems = Counter(position.dungeon) - Counter(end.dungeon)
+        key = end.seats[seat].seekers[-1], ordered("".join(gems.elements()))
+        turns[key] = max(turns.get(key, -99), total(end, seat) - total(position, seat))
+    return turns
 
 
-def next_turn(after: Sequence[Position], seat: int) -> tuple[Position, Position]:
-    """Return the positions before and after a seat's next turn."""
-    return next((one, other) for one, other in pairwise(after) if one.mover == seat)
+def next_turn(positions: Sequence[Position], seat: int) -> tuple[Position, Position] | None:
+    """Return the positions before and after a seat's next turn; None if there is none."""
+    turns = pairwise(positions)
+    return next(
+        ((one, other) for one, other in turns if one.stage == "play" and one.mover == seat), None
+    )
 
 
-def gained(key: str, args: dict[str, Any], seat: int, at: Sequence[Position]) -> bool:
-    """Return whether a turn makes these runs, or brings more points than the other one."""
-    view, end, *others = at
-    if key == "points-instead":
-        return bool(total(others[0], seat) == args["instead"] < args["after"])
-    if key == "runs":
-        new = (after - was for was in all_runs(view, seat) for after in all_runs(end, seat))
-        assert args["count"] > 1
-        assert any(sum(it[run] for run in it if run[1] > 1) >= args["count"] for it in new)
-    if "length" in args:
-        assert "had" not in args or args["had"] in runs(view, seat, args["colour"])
-        assert args["length"] in runs(end, seat, args["colour"])
-    return bool(args["before"] < args["after"])
+def at_the_end_of(number: int, positions: Sequence[Position]) -> Position:
+    """Return the position at the end of a round of a line, after this turn."""
+    return next(it for it in positions[1:] if it.stage != "play" or it.round > number)
 
 
-def holds(  # noqa: C901, PLR0911, PLR0912, PLR0915 - one a key
-    reason: Reason, view: Position, move: Move, line: Line = (), instead: Line = ()
-) -> bool:
-    """Return whether the reason is true by the rules of these lines; without, of this turn's best end."""
+def _points(case: Case) -> bool:
+    args, (before, after) = case.args, (total(it, case.seat) for it in (case.view, case.end))
+    kind, _, compared = case.key.removeprefix("new-").partition("-")
+    reference = case.others[0] if compared else case.view
+    instead = total(reference, case.seat)
+    assert case.are(before=before, after=after, instead=instead)
+    assert after > instead
+    if kind == "runs":
+        new = (
+            run - had
+            for had in all_runs(case.view, case.seat)
+            for run in all_runs(case.end, case.seat)
+        )
+        return any(sum(it[run] for run in it if run[1] > 1) >= args["count"] > 1 for it in new)
+    if kind == "run":
+        run = (args["colour"], args["length"])
+        had = (args["colour"], args["had"]) if "had" in args else run
+        assert "had" not in args or 1 < had[1] < run[1]
+        assert had == run or most(case.view, case.seat, had)
+        return most(case.end, case.seat, run) > 0
+    if kind == "single":
+        return most(case.end, case.seat, (args["colour"], 1)) > 0
+    if kind == "count":
+        area = case.end.seats[case.seat].area
+        assert isinstance(area, Count)
+        others = [it.seats[case.seat].area.everything for it in (reference, case.view)]
+        colour, count, fewer = args["colour"], args["count"], args["fewer"]
+        assert count in numbers(area.gems, colour)
+        assert fewer != count
+        assert any(fewer in numbers(gems, colour) for gems in others)
+        bare = area.gems if count == area.gems.count(colour) else area.gems.replace("*", "")
+        gems = bare.replace(colour, "") + colour * fewer
+        return total(_with(case.end, case.seat, Count(ordered(gems))), case.seat) < after
+    return kind == "points"
+
+
+def _with(position: Position, seat: int, area: Any) -> Position:
+    """Return a position with another area of a seat."""
+    seats = [*position.seats]
+    seats[seat] = seats[seat].but(area=area)
+    return position.but(seats=tuple(seats))
+
+
+def _gained(case: Case) -> bool:
+    gained = GAINED[case.key]
+    count = gained(case.end, case.seat) - gained(case.view, case.seat)
+    if case.key == "prize":
+        assert case.are(seeker=case.end.seats[case.seat].seekers[-1])
+        return count > 0 and case.are(points=count)
+    return count > 0 and case.are(count=count)
+
+
+def _steals(case: Case) -> bool:
+    before, after = (total(it, case.rival) for it in (case.view, case.end))
+    assert not case.others or total(case.others[0], case.rival) > after
+    return before > after and case.are(before=before, after=after)
+
+
+def _keeps(case: Case) -> bool:
+    cost = total(case.others[0], case.seat) - total(case.others[1], case.seat)
+    assert len(case.after) < 2 or total(case.after[1], case.seat) >= total(case.end, case.seat)
+    return cost > 0 and case.are(points=cost)
+
+
+def _denies(case: Case) -> bool:
+    best, wanted = (best_turns(it, case.rival) for it in (case.end, case.others[0]))
+    assert case.end.mover == case.others[0].mover == case.rival
+    before, after = max(wanted.values()), max(best.values())
+    assert before > after
+    assert case.are(before=before, after=after)
+    return case.key == "leaves" or wanted[case.args["seeker"], case.args["gems"]] == before
+
+
+def _most(case: Case) -> bool:
+    assert case.end.mover == case.rival
+    return case.are(points=max(best_turns(case.end, case.rival).values()))
+
+
+def _starts(case: Case) -> bool:
+    end = case.end
+    if end.mover == end.starter and end.round > case.view.round:
+        return end.starter == case.seat
+    return all(later.starter == case.seat for later in turned(end))
+
+
+def _power(case: Case) -> bool:
+    taken = (it.seats[case.seat].seekers[-1] for it in (case.end, case.others[0]))
+    mine, theirs = (SEEKERS_BY_ID[name].power for name in taken)
+    return mine < theirs and case.are(mine=mine, theirs=theirs)
+
+
+def _collected(case: Case) -> bool:
+    colour = case.args["colour"]
+    held = Counter(case.view.seats[case.rival].area.everything)
+    assert held[colour] == max(held[it] for it in COLOURS)
+    count, less = (
+        case.view.dungeon.count(colour) - it.dungeon.count(colour)
+        for it in (case.end, case.others[0])
+    )
+    return count > less and case.are(count=count, owned=held[colour])
+
+
+def _next(case: Case) -> bool:
+    turn = next_turn(case.after, case.seat)
+    assert turn
+    one, other = turn
+    gems = ordered("".join((Counter(one.dungeon) - Counter(other.dungeon)).elements()))
+    points = total(other, case.seat) - total(one, case.seat)
+    seeker = other.seats[case.seat].seekers[-1]
+    assert case.are(seeker=seeker, gems=gems, points=points)
+    again = one is case.end and case.view.mover == case.seat
+    assert again == case.key.startswith("again")
+    others = next_turn(case.others, case.seat)
+    if case.key == "again":
+        return not others or others[0] is not case.others[0]
+    assert others
+    instead = total(others[1], case.seat) - total(others[0], case.seat)
+    return instead < points and case.are(instead=instead)
+
+
+def _ready(case: Case) -> bool:
+    colour = case.args["colour"]
+
+    def more(position: Position) -> int:
+        area = position.seats[case.seat].area
+        if isinstance(area, Row):
+            areas: list[Any] = [
+                Row(row, area.gold) for row in (colour + area.row, area.row + colour)
+            ]
+        else:
+            assert isinstance(area, Count)
+            areas = [Count(ordered(area.gems + colour))]
+        now = total(position, case.seat)
+        return max(total(_with(position, case.seat, it), case.seat) for it in areas) - now
+
+    points, instead = more(case.end), more(case.others[0])
+    assert case.end.dungeon.count(colour) > 1
+    return points > instead and case.are(points=points, instead=instead)
+
+
+def _stands(case: Case) -> bool:
+    args, seat, rival = case.args, case.seat, case.rival
+    here = at_the_end_of(args["round"], case.after)
+    assert case.are(mine=total(here, seat))
+    assert "theirs" not in args or case.are(theirs=total(here, rival))
+    assert (here.stage != "play") == (args["round"] == 6)
+    if case.key in ("leads", "leads-to"):
+        return True
+    there = at_the_end_of(args["round"], case.others)
+    assert case.are(less=total(there, seat))
+    assert "more" not in args or case.are(more=total(there, rival))
+    gain = args["mine"] - args["less"] + args.get("more", 0) - args.get("theirs", 0)
+    wins, loses = _wins(here, seat), _wins(there, rival)
+    assert gain > 0 or (here.stage != "play" and wins and loses)
+    match case.key:
+        case "stands-with" | "reaches-with":
+            return has(args, here, seat, there)
+        case "stands-without":
+            return has(args, there, rival, here)
+        case "loses-less":
+            return here.stage != "play" and not wins and loses
+    return True
+
+
+def _wins(position: Position, seat: int) -> bool:
+    """Return whether a seat wins a finished game."""
+    mine, theirs = ((total(position, it), -position.seats[it].power) for it in (seat, 1 - seat))
+    return mine > theirs
+
+
+def _ends(case: Case) -> bool:
+    args, last = case.args, case.after[-1]
+    assert last.stage != "play"
+    assert case.key.startswith("final") == (last is case.end)
+    assert case.are(mine=total(last, case.seat), theirs=total(last, case.rival))
+    if case.key in ("ends", "final"):
+        return True
+    other = case.others[-1]
+    assert other.stage != "play"
+    assert case.are(less=total(other, case.seat), more=total(other, case.rival))
+    wins, loses = _wins(last, case.seat), _wins(other, case.rival)
+    if case.key == "final-instead":
+        gain = args["mine"] - args["less"] + args["more"] - args["theirs"]
+        return gain > 0 or (wins and loses)
+    if case.key == "ends-tied":
+        return wins and loses and args["less"] == args["more"]
+    powers = [last.seats[it].power for it in (case.seat, case.rival)]
+    assert args["mine"] == args["theirs"]
+    return wins and powers == [args["power"], args["powers"]]
+
+
+CHECKS: Final[Mapping[str, Callable[[Case], bool]]] = {
+    **dict.fromkeys(("gold", "prize", "valid"), _gained),
+    **dict.fromkeys(
+        (
+            f"{kind}{compared}"
+            for kind in ("points", "run", "new-run", "runs", "single", "count")
+            for compared in ("", "-instead")
+        ),
+        _points,
+    ),
+    **dict.fromkeys(("denies", "leaves"), _denies),
+    **dict.fromkeys(("again", "again-instead", "next"), _next),
+    **dict.fromkeys(
+        ("stands", "stands-with", "stands-without", "leads", "leads-to", "loses-less"), _stands
+    ),
+    **dict.fromkeys(("reaches", "reaches-with"), _stands),
+    **dict.fromkeys(("final", "final-instead", "ends", "ends-tied", "tie"), _ends),
+    "steals": _steals,
+    "keeps": _keeps,
+    "most": _most,
+    "starts": _starts,
+    "power": _power,
+    "collected": _collected,
+    "ready": _ready,
+}
+"""How each reason of a turn is checked."""
+
+
+def _declares(reason: Reason, view: Position, move: Move) -> bool:
     assert view.decision
-    seat, rival = view.decision.seat, 1 - view.decision.seat
-    args: dict[str, Any] = dict(reason.args)
-    line = line or Course.of(view, seat, move, ()).states[1:]
-    assert args.get("seat", rival) == rival
-    after = path(view, line, move)
-    others = path(view, instead)
-    end = after[0]
-    match reason.key:
-        case "points" | "points-instead" | "run" | "new-run" | "runs":
-            assert (total(view, seat), total(end, seat)) == (args["before"], args["after"])
-            return gained(reason.key, args, seat, (view, end, *others))
-        case "prize":
-            won = end.seats[seat].points - view.seats[seat].points
-            return bool(won == args["points"] > 0 and end.seats[seat].seekers[-1] == args["seeker"])
-        case "valid":
-            return bool(valid(end, seat) - valid(view, seat) == args["count"] > 0)
-        case "gold":
-            return bool(gold(end, seat) - gold(view, seat) == args["count"] > 0)
-        case "steals":
-            return bool(total(view, rival) == args["before"] > args["after"] == total(end, rival))
-        case "keeps":
-            return bool(total(others[0], seat) - total(others[1], seat) == args["points"] > 0)
-        case "leaves" | "denies" | "denies-seeker":
-            if others:
-                assert best_turn(others[0], rival) == args["before"]
-                assert args.get("seeker", others[0].field[0]) in others[0].field
-            if reason.key == "denies-seeker":
-                assert args["seeker"] not in end.field
-            if reason.key == "denies":
-                assert isinstance(move, Seek)
-                lost = view.dungeon if move.end == "left" else view.dungeon[::-1]
-                assert lost.startswith(args["gems"])
-                assert len(view.dungeon) - len(end.dungeon) >= len(args["gems"])
-            return bool(best_turn(end, rival) == args["after"] < args["before"])
-        case "starts":
-            if end.mover == end.starter and end.round > view.round:
-                return end.starter == seat
-            return all(later.starter == seat for later in turned(end))
-        case "again" | "next":
-            one, other = next_turn(after, seat)
-            assert (one is end and view.mover == seat) == (reason.key == "again")
-            assert other.seats[seat].seekers[-1] == args["seeker"]
-            return bool(total(other, seat) - total(one, seat) == args["points"])
-        case "stands" | "stands-likely" | "leads" | "leads-likely" | "alike" | "alike-likely":
-            odds, at = hands_of(view, table_of(view)), args["turns"] - 1
-            if not reason.key.startswith("leads"):
-                less, more = args.get("less", args["mine"]), args.get("more", args["theirs"])
-                assert is_about(less, others[at], seat, odds)
-                assert is_about(more, others[at], rival, odds)
-                assert args["mine"] - args["theirs"] >= less - more
-            return all(
-                is_about(args[whose], after[at], one, odds)
-                for whose, one in (("mine", seat), ("theirs", rival))
-            )
-        case "tie":
-            powers = (after[-1].seats[seat].power, after[-1].seats[rival].power)
-            assert total(after[-1], seat) == total(after[-1], rival)
-            return bool(powers == (args["mine"], args["theirs"]) and args["mine"] < args["theirs"])
-        case "final" | "ends" | "ends-instead":
-            assert not after[-1].field
-            assert (reason.key == "final") == (after[-1] is end)
-            if reason.key == "ends-instead":
-                assert total(others[-1], seat) == args["less"]
-                assert total(others[-1], rival) == args["more"]
-            return (total(after[-1], seat), total(after[-1], rival)) == (
-                args["mine"],
-                args["theirs"],
-            )
-        case _:
-            return False
+    totals = {it: _declared(view.after(it), view.decision.seat) for it in view.decision.moves}
+    lower = [it for it in totals.values() if it < totals[move]]
+    assert reason.args["points"] == totals[move]
+    if reason.key == "declares":
+        return not lower
+    return reason.key == "declares-instead" and reason.args["instead"] == max(lower)
+
+
+def _declared(position: Position, seat: int) -> int:
+    """Return the best total that a seat can still declare, by the rules alone."""
+    decision = position.decision
+    if decision is None or decision.seat != seat or position.stage != "declare":
+        declared = position.but(stage="over")
+        return declared.reckoning(seat).total
+    return max(_declared(position.after(it), seat) for it in decision.moves)

@@ -1,0 +1,213 @@
+"""What speaks for a turn of 12 Seekers by what it brings, what it leaves, and who moves next.
+
+Each argument is a reason with its weight in points. Where the turn is compared with another one, none
+holds for that one too. docs/arena.md says how that is checked.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from bot.computers.contract import Reason
+from bot.computers.seekers.course import Course
+from rules.seekers.gems import COLOURS
+from rules.seekers.rounds import BY_POWER
+from rules.seekers.sheets import SHEETS
+
+WeighedReasons = Iterator[tuple[float, Reason]]
+OTHERS_SHARE: Final = 0.5
+"""How much of what the other move brings too is taken off a reason's weight."""
+LOSING_SHARE: Final = 0.15
+"""The share of a turn's points that count if it loses points, but fewer than the other move."""
+LATER_SHARE: Final = 0.5
+"""The share of the points of a later turn that count for each turn of the other player before it."""
+MIN_NEXT: Final = 3
+"""The fewest points of the next turn that are worth a reason."""
+MIN_NEXT_MORE: Final = 2
+"""How many points more than the other move's next turn are worth a reason."""
+START_WEIGHT: Final = 1.0
+"""What starting the next round is worth, in points."""
+COLLECTED_WEIGHT: Final = 0.1
+"""What each gem of the colour that the other player has most of is worth, in points."""
+MIN_COLLECTED: Final = 2
+"""The fewest gems of a colour that somebody collects."""
+READY_SHARE: Final = 0.2
+"""The share of the points that count if one more gem of a colour would bring them."""
+MIN_READY: Final = 2
+"""The fewest points of one more gem, and the fewest such gems in the dungeon, that are worth a reason."""
+MOST_WEIGHT: Final = 0.02
+"""What it's worth to say what the other player's best turn brings: it's said if little else is."""
+POWER_WEIGHT: Final = 0.05
+"""What each point of power is worth, in points: it only decides ties."""
+
+
+def arguments(course: Course, other: Course | None) -> WeighedReasons:
+    """Yield what speaks for the turn that a course begins with, compared with that of another one."""
+    seat = course.seat
+    yield from _things(course, other)
+    if course.knows(seat):
+        yield from _own(course, other)
+        yield from _next(course, other)
+        yield from _ready(course, other)
+    if course.knows(course.rival):
+        yield from _rivals(course, other)
+    yield from _collected(course, other)
+    yield from _tempo(course, other)
+
+
+def _things(course: Course, other: Course | None) -> WeighedReasons:
+    """Yield the reasons that don't depend on colour cards."""
+    brought: tuple[tuple[str, Callable[[Course], int]], ...] = (
+        ("gold", Course.gold),
+        ("prize", Course.prize),
+        ("valid", Course.valid),
+    )
+    for key, brings in brought:
+        count, less = brings(course), max(0, brings(other)) if other else 0
+        if count > less:
+            args: dict[str, int | str] = {"count": count}
+            if key == "prize":
+                args = {"seeker": course.seeker(1), "points": count}
+            yield count - OTHERS_SHARE * less, Reason(key, args)
+
+
+def _own(course: Course, other: Course | None) -> WeighedReasons:
+    """Yield what this turn brings the seat by its sheet, and by which gems."""
+    more = _laid(course) - (_laid(other) if other else 0)
+    before, after = (course.points(at, course.seat) for at in (0, 1))
+    instead = other.points(1, course.seat) if other else before
+    if more <= 0 or after <= instead:
+        return
+    args: dict[str, int | str] = {"before": before, "after": after, "instead": instead}
+    weight = more * (LOSING_SHARE if after < before else 1.0)
+    compared = "-instead" if other else ""
+    reference = other.area(1, course.seat) if other else course.area(0, course.seat)
+    made = None
+    if after > before:
+        now = course.area(0, course.seat)
+        made = course.feature(1, course.seat, reference) or course.feature(1, course.seat, now)
+    grown = course.runs() if after > before else []
+    if len(grown) > 1:
+        yield weight, Reason(f"runs{compared}", args | {"count": len(grown)})
+    elif made and made.kind == "count":
+        parts: dict[str, int | str] = {
+            "colour": made.colour,
+            "count": made.count,
+            "fewer": made.fewer,
+        }
+        yield weight, Reason(f"count{compared}", args | parts)
+    elif made and made.kind == "single":
+        yield weight, Reason(f"single{compared}", args | {"colour": made.colour})
+    elif made:
+        had = max((had for colour, had, _ in grown if colour == made.colour), default=0)
+        key = "run" if had > 1 else "new-run"
+        parts = {"colour": made.colour, "length": made.count}
+        yield weight, Reason(f"{key}{compared}", args | parts | ({"had": had} if had > 1 else {}))
+    elif other or course.valid() <= 0:
+        yield weight, Reason(f"points{compared}", args)
+
+
+def _laid(course: Course) -> int:
+    """Return what this turn brings the seat, without what other reasons name."""
+    return course.gain(1, course.seat) - course.gold() - course.prize()
+
+
+def _next(course: Course, other: Course | None) -> WeighedReasons:
+    """Yield what the seat's next turn in the line brings, if that is more than in the other one."""
+    at, points = course.next_turn(), _later(course)
+    if at is None or points < MIN_NEXT or not (gems := course.gems(at)):
+        return
+    args: dict[str, int | str] = {"seeker": course.seeker(at), "points": points, "gems": gems}
+    again = at == 2 and course.view.mover == course.seat
+    others_at = other.next_turn() if other else None
+    less = _later(other) if other else 0
+    if again and others_at != 2:
+        yield points - OTHERS_SHARE * less, Reason("again", args)
+    elif other and others_at is not None and points >= less + MIN_NEXT_MORE:
+        weight = (points - less) * LATER_SHARE ** (at - 2)
+        key = "again-instead" if again else "next"
+        yield weight, Reason(key, args | {"instead": less})
+
+
+def _later(course: Course) -> int:
+    """Return what the seat's next turn in the line brings."""
+    at = course.next_turn()
+    return 0 if at is None else course.gain(at, course.seat)
+
+
+def _ready(course: Course, other: Course | None) -> WeighedReasons:
+    """Yield the colour of which one more gem would bring much more than after the other move."""
+    if other is None or not course.after[1]:
+        return
+    brings, less = course.one_more(), other.one_more()
+    dungeon: str = course.after[0]
+    near = [it for it in brings if dungeon.count(it) >= MIN_READY <= brings[it]]
+    if near:
+        colour = max(near, key=lambda it: brings[it] - less[it])
+        args: dict[str, int | str] = {"colour": colour, "points": brings[colour]}
+        if brings[colour] > less[colour]:
+            weight = READY_SHARE * (brings[colour] - less[colour])
+            yield weight, Reason("ready", args | {"instead": less[colour]})
+
+
+def _rivals(course: Course, other: Course | None) -> WeighedReasons:
+    """Yield what is left for the other player, or taken from them."""
+    rival = course.rival
+    before, after = (course.points(at, rival) for at in (0, 1))
+    args: dict[str, int | str] = {"seat": rival, "before": before, "after": after}
+    stolen = before - max(after, 0 if other is None else after)
+    spared = other.points(1, rival) if other else before
+    if stolen > 0 and after < spared:
+        yield spared - after, Reason("steals", args)
+    best = course.rivals_best_turn()
+    if other is None:
+        if best:
+            yield MOST_WEIGHT, Reason("most", {"seat": rival, "points": best.points})
+        return
+    if course.knows(course.seat) and not _cost(course) and (cost := _cost(other)):
+        yield cost, Reason("keeps", {"seat": rival, "points": cost})
+    wanted = other.rivals_best_turn()
+    if best and wanted and wanted.points > best.points:
+        args |= {"before": wanted.points, "after": best.points}
+        weight = wanted.points - best.points
+        if wanted.gems:
+            args |= {"seeker": wanted.seeker, "gems": wanted.gems}
+            yield weight, Reason("denies", args)
+        else:
+            yield weight, Reason("leaves", args)
+
+
+def _collected(course: Course, other: Course | None) -> WeighedReasons:
+    """Yield that the turn takes more gems of the colour that the other player has most of."""
+    if other is None or SHEETS[course.view.sheet].kind == "piles":
+        return
+    held = Counter(course.view.seats[course.rival].area.everything)
+    colour = max(COLOURS, key=held.__getitem__)
+    count, less = (it.gems(1).count(colour) for it in (course, other))
+    if held[colour] >= MIN_COLLECTED and count > less:
+        args: dict[str, int | str] = {"seat": course.rival, "colour": colour, "count": count}
+        yield COLLECTED_WEIGHT * (count - less), Reason("collected", args | {"owned": held[colour]})
+
+
+def _cost(course: Course) -> int:
+    """Return how many points the other player's reply takes from the seat."""
+    if len(course.states) <= 2 or course.after[4] != course.rival:
+        return 0
+    return max(0, -course.gain(2, course.seat))
+
+
+def _tempo(course: Course, other: Course | None) -> WeighedReasons:
+    """Yield that the turn starts the next round, and that it keeps powers low."""
+    seat = course.seat
+    starts = [it is not None and it.starter() == seat for it in (course, other)]
+    if course.view.order in BY_POWER and starts == [True, False]:
+        yield START_WEIGHT, Reason("starts", {})
+    if other:
+        mine, theirs = (
+            it.states[1][2 + seat][3] - it.states[0][2 + seat][3] for it in (course, other)
+        )
+        if mine < theirs:
+            weight = POWER_WEIGHT * (theirs - mine)
+            yield weight, Reason("power", {"mine": mine, "theirs": theirs})
