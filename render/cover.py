@@ -136,15 +136,19 @@ def _terms(cover: Cover) -> list[Sign]:
 
 
 def _widths(signs: Sequence[Sign]) -> list[int]:
-    """Return the width of each sign: images and values are whole, captions as far as there is room."""
+    """Return the width of each sign: images and values are whole, captions too, if need be but the longest."""
     least = [_wide(sign) + 20 for sign in signs]
     wanted = [
         max(fonts.width(sign.caption, 22) + 24 - width, 0)
         for sign, width in zip(signs, least, strict=True)
     ]
     spare = SIZE[0] - 2 * MARGIN + SIGN_GAP - sum(least) - SIGN_GAP * len(signs)
-    share = min(1.0, max(0, spare) / max(1, sum(wanted)))
-    return [width + int(more * share) for width, more in zip(least, wanted, strict=True)]
+    widths, rest = [*least], max(0, spare)
+    for left, place in enumerate(sorted(range(len(signs)), key=wanted.__getitem__)):
+        more = min(wanted[place], rest // (len(signs) - left))
+        widths[place] += more
+        rest -= more
+    return widths
 
 
 def _wide(sign: Sign) -> int:
@@ -192,9 +196,9 @@ def _taken(guest: Guest, number: int, width: int, look: Image.Image | None, lang
         sketch.put(marks.hourglass(38, "y2"), (x + PORTRAIT / 2, y + 14))
     tone = "muted" if guest.waited else "text"
     if narrow:
-        _centred(sketch, guest.name, (34, 28), width - 24, tone, SEAT_HEIGHT - 25)
+        _centred(sketch, guest.name, (34, 28, 22), width - 24, tone, SEAT_HEIGHT - 25)
     else:
-        sketch.fitted(guest.name, (46, 34, 28), width - 136, tone, (116, y))
+        sketch.broken(guest.name, (46, 34, 28), width - 136, tone, (116, y))
     return sketch.cut(16)
 
 

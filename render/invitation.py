@@ -36,11 +36,9 @@ def draw(heading: Heading, terms: Sequence[str], people: Sequence[Person]) -> by
     panel = sheet.panel((MARGIN, TOP, WIDTH - MARGIN, height - MARGIN), "active", "brass")
     for number, row in enumerate(rows):
         x, top = PAD, 16 + ROW * number
-        spare = (
-            ROOM - sum(fonts.width(text, SIZE) + 24 + BETWEEN for text in row) + BETWEEN
-        ) // len(row)
-        for text in row:
-            broad = fonts.width(text, SIZE) + 24 + spare
+        least = [fonts.width(text, SIZE) + 24 for text in row]
+        spare = (ROOM - sum(least) - BETWEEN * (len(row) - 1)) // max(1, len(row))
+        for text, broad in zip(row, (width + spare for width in least), strict=True):
             panel.box((x, top, x + broad, top + ROW - 10), 12, "seat")
             panel.name(text, SIZE, "y4", (x + 12 + spare / 2, top + (ROW - 10) / 2))
             x += broad + BETWEEN

@@ -18,7 +18,7 @@ from render.sprites import Sketch, rounded
 from render.tokens import stack
 from rules.splendor.cards import CARDS, Card
 
-CARDS_SHOWN: Final = (("3g3", 12, 462, 16), ("3b1", 1, 572, 8), ("3r4", -11, 648, 10))
+CARDS_SHOWN: Final = (("3g3", 12, 494, 8), ("3b1", 1, 590, 4), ("3r4", -11, 654, 6))
 """Each with its turn in degrees and its upper left corner."""
 
 
@@ -36,7 +36,7 @@ def _table() -> Image.Image:
     for name, turn, x, y in CARDS_SHOWN:
         face = _card(CARDS[name]).rotate(turn, Image.Resampling.BICUBIC, expand=True)
         canvas.stamp(stamped(_shaded(face)), (x, y))
-    for number, count, x, y in ((5, 5, 796, 18), (1, 3, 806, 134)):
+    for number, count, x, y in ((5, 5, 800, 14), (1, 3, 806, 134)):
         canvas.stamp(stamped(stack(GEMS[number], 66, count)), (x, y))
     return canvas.image
 
