@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from itertools import count, islice
 from multiprocessing import get_context
@@ -23,7 +23,7 @@ from tests.tools.storm.shrink import shrunk
 from tests.tools.storm.storm import Outcome, run
 
 FAILING: Final = Path(".storms")
-"""The seeds that failed last; they come first."""
+"""Has the seeds that failed when they ran last; they come before fresh ones."""
 FRESH: Final = 1 << 40
 
 
@@ -53,9 +53,17 @@ def _seeds(wanted: str) -> Iterator[int]:
     if dash:
         yield from range(int(first), int(last) + 1)
         return
-    failed = FAILING.read_text().split() if FAILING.exists() else ()
     fresh = count(SystemRandom().randrange(FRESH))
-    yield from (*map(int, failed), *islice(fresh, int(first)))
+    yield from (*_failing(), *islice(fresh, int(first)))
+
+
+def _failing() -> list[int]:
+    return [*map(int, FAILING.read_text().split())] if FAILING.exists() else []
+
+
+def failing_now(before: Sequence[int], ran: Collection[int], failed: Sequence[int]) -> list[int]:
+    """Return the seeds that failed when they ran last: those that fail now, and those from before that didn't run."""
+    return [*failed, *(seed for seed in before if seed not in ran)]
 
 
 def _stormed(seed: int) -> Outcome:
@@ -70,7 +78,7 @@ def _scripted(path: Path) -> Outcome:
 def main(given: Sequence[str]) -> int:
     """Run storms, and print the digest of each, and a short script where something isn't as it must be."""
     asked, begun = _arguments(given), monotonic()
-    hours, presses, storms, failed = 0.0, 0, 0, list[Outcome]()
+    hours, presses, ran, failed = 0.0, 0, list[int](), list[Outcome]()
 
     def in_time(seeds: Iterator[int]) -> Iterator[int]:
         while monotonic() - begun < asked.seconds and (seed := next(seeds, None)) is not None:
@@ -83,18 +91,20 @@ def main(given: Sequence[str]) -> int:
             else _as_they_come(pool.apply_async, in_time(_seeds(asked.seeds)), asked.jobs)
         )
         for outcome in outcomes:
-            hours, presses, storms = hours + outcome.hours, presses + outcome.presses, storms + 1
+            hours, presses = hours + outcome.hours, presses + outcome.presses
+            ran.append(outcome.seed)
             if outcome.finding or not asked.quiet:
                 print(outcome.seed, outcome.digest[:16], outcome.finding, flush=True)
             if outcome.finding:
                 failed.append(outcome)
     minutes = (monotonic() - begun) / 60
     print(
-        f"{storms} storms, {hours:,.0f} virtual hours, {presses:,} presses in {minutes:.1f} minutes"
+        f"{len(ran)} storms, {hours:,.0f} virtual hours, {presses:,} presses in {minutes:.1f} minutes"
         f" ({hours / minutes / asked.jobs:,.0f} hours a minute of one core)"
     )
     if not asked.script:
-        FAILING.write_text(" ".join(str(it.seed) for it in failed))
+        seeds = failing_now(_failing(), ran, [it.seed for it in failed])
+        FAILING.write_text(" ".join(map(str, seeds)))
     for outcome in failed[:3]:
         short = outcome if asked.whole else shrunk(outcome, asked.tries)
         print(f"\n{short.finding}\n{written(short.seed, short.steps)}", flush=True)

@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from tests.tools.storm.__main__ import failing_now
 from tests.tools.storm.script import Step, read, written
 from tests.tools.storm.shrink import kind_of, shrunk
 from tests.tools.storm.storm import Outcome
@@ -53,3 +54,8 @@ def test_findings_are_of_a_kind_whoever_they_are_about() -> None:
     """Numbers and quoted texts don't tell kinds apart."""
     assert kind_of("table 5 said 'a'\nmore") == kind_of("table 61 said 'b'")
     assert kind_of("table 5 is lost") != kind_of("table 5 is there twice")
+
+
+def test_a_seed_that_failed_comes_first_until_it_fails_no_more() -> None:
+    """Other storms don't let it be forgotten."""
+    assert failing_now([5, 7], ran={7, 8, 9}, failed=[9]) == [9, 5]
