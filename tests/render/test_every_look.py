@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 from functools import cache
@@ -15,7 +15,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from render import LOOKS, Scene, Words
 from render.icons import ICON_SIZE
-from render.look import ALT_LIMIT, LABEL_LIMIT, RULES_LIMIT
+from render.look import ALT_LIMIT, LABEL_LIMIT, RULES_LIMIT, Look
 from rules import GAMES, AnyMatch, Number, OneOf, answering, dealt
 from tests.catalogues import LANGUAGES
 from tests.render.checks import LARGEST, STRANGE, assert_reads_well, opened
@@ -30,7 +30,6 @@ every_game = pytest.mark.parametrize("game", GAMES)
 every_table = pytest.mark.parametrize(
     ("game", "seats"), [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 )
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def values(option: Number | OneOf) -> Sequence[int | str]:
@@ -54,6 +53,12 @@ every_deal = pytest.mark.parametrize(
         for number in range(2 * variety(key) if seats == game.seats[0] else 1)
     ],
 )
+
+
+@cache
+def words_in(language: str) -> Words:
+    """Return the texts of a language, with what was said already."""
+    return Words(language)
 
 
 @cache
@@ -178,18 +183,34 @@ def test_the_finish_bears_its_day_and_its_number(game: str, seats: int) -> None:
     assert "#" not in look.alt(plain, words)
 
 
-@every_language
 @every_deal
-def test_a_game_reads_well(game: str, seats: int, number: int, language: str) -> None:
+def test_a_game_reads_well(game: str, seats: int, number: int) -> None:
     """All that is said of a game is whole and fits, to every reader in every language."""
-    look, words, match = LOOKS[game], Words(language), played(game, seats, number)
+    match = played(game, seats, number)
+    seen = {
+        reader: events_seen((match.positions, match.moves), reader)
+        for reader in (None, *range(seats))
+    }
+    shown = scenes(game, seats, 4, number)
+    for language in LANGUAGES:
+        all_reads_well(LOOKS[game], match, seen, shown, words_in(language))
+
+
+def all_reads_well(
+    look: Look,
+    match: AnyMatch,
+    seen: Mapping[int | None, Sequence[Any]],
+    shown: Sequence[Scene[Any]],
+    words: Words,
+) -> None:
+    """Fail if something that is said of a game, of what readers have seen, isn't whole or doesn't fit."""
+    seats = len(seen) - 1
     names = NAMES[:seats]
-    for reader in (None, *range(seats)):
-        events = events_seen((match.positions, match.moves), reader)
+    for reader, events in seen.items():
         for some in (events, *([event] for event in events)):
             for line in look.summary(some, names, reader, words):
                 reads_well(line, TEXT)
-    for scene in scenes(game, seats, 4, number):
+    for scene in shown:
         reads_well(look.ask(scene.view, names, scene.reader, words), TEXT)
         reads_well(look.alt(scene, words), ALT_LIMIT)
         if look.hand and scene.reader is not None:
@@ -207,14 +228,12 @@ def test_a_game_reads_well(game: str, seats: int, number: int, language: str) ->
     assert len(look.rules(words)) <= RULES_LIMIT
 
 
-@every_language
 @every_deal
-def test_answers_have_labels_of_their_own(
-    game: str, seats: int, number: int, language: str
-) -> None:
+def test_answers_have_labels_of_their_own(game: str, seats: int, number: int) -> None:
     """Two answers to a question have different labels, which fit a button."""
-    look, words = LOOKS[game], Words(language)
-    for position in played(game, seats, number).positions[::2]:
+    look = LOOKS[game]
+    positions = played(game, seats, number).positions[::2]
+    for words, position in product(map(words_in, LANGUAGES), positions):
         moves = position.decision.moves if position.decision else ()
         labels = [look.label(move, position, words) for move in moves]
         assert len(set(labels)) == len(labels)

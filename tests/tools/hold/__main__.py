@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tests.tools.hold.pace import Pace
 
-PARTS = ("gateway", "database", "updates", "seasons", "soak", "load", "fleet")
+PARTS = ("gateway", "database", "updates", "soak", "load", "fleet")
 
 
 def run(part: str) -> None:

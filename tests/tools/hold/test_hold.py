@@ -14,7 +14,6 @@ from tests.tools.hold.database import SCENARIOS
 from tests.tools.hold.fleet import Scale, fleet
 from tests.tools.hold.gateway import gateway
 from tests.tools.hold.pace import SEED, Pace
-from tests.tools.hold.seasons import seasons
 from tests.tools.hold.soak import soak
 from tests.tools.hold.updates import updates
 
@@ -38,12 +37,6 @@ async def test_database(tmp_path: Path, name: str) -> None:
 async def test_updates(tmp_path: Path) -> None:
     """Killed or broken in any way, an update is done or undone, and the old games are played on."""
     assert (await updates(tmp_path, short())).total()
-
-
-async def test_seasons(tmp_path: Path, postgres: Server) -> None:
-    """Two processes killed around the boundaries of their seasons have lost and doubled nothing."""
-    address = postgres.fresh()
-    assert await seasons(tmp_path, address, short(), 2, people=3, more=1)
 
 
 async def test_soak(tmp_path: Path) -> None:

@@ -19,16 +19,18 @@ def storms(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-def test_ten_storms_have_no_finding() -> None:
+@pytest.mark.parametrize("seeds", ["0-3", "4-6"])
+def test_storms_have_no_finding(seeds: str) -> None:
     """Whatever people, Discord, the disk and deaths do: what must be true is. Fresh storms rage every night."""
-    done = storms("0-9", "--jobs", "1", "--quiet", "--tries", "40")
+    done = storms(seeds, "--jobs", "1", "--quiet", "--tries", "40")
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_the_same_seed_has_the_same_history() -> None:
-    """Twice the same seeds, and their scripts: equal digests."""
-    first, again = (storms("7-8").stdout.splitlines()[:2] for _ in range(2))
-    assert first == again
+    """Twice the same seeds, and their scripts: equal digests, and no finding."""
+    first, again = (storms("7-8", "--jobs", "1", "--tries", "40") for _ in range(2))
+    assert first.returncode == 0, first.stdout + first.stderr
+    assert first.stdout.splitlines()[:2] == again.stdout.splitlines()[:2]
 
 
 def test_a_script_is_read_as_it_was_written() -> None:
