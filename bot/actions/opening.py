@@ -93,22 +93,27 @@ async def continue_game(
     await post_new(request, lobby.join(table, request.user_id, request.name))
 
 
-async def post_new(request: Request, table: Table, *, threaded: bool = False) -> None:
+async def post_new(
+    request: Request, table: Table, *, threaded: bool = False, direct: bool = False
+) -> None:
     """Save a new table and post it, in the channel or in a thread of its own; raise Refusal.
 
     Args:
         threaded: whether to prefer a thread even if the server's tables are in its channels.
+        direct: whether to prefer a direct message, which nobody else sees, even to that.
 
     A game that one person has begun goes elsewhere if there's no room here: into a direct message,
     or into another thread of the same channel.
     """
     with request.asking(request.channel):
-        await _post_new(request, table, threaded=threaded)
+        await _post_new(request, table, threaded=threaded, direct=direct)
 
 
-async def _post_new(request: Request, table: Table, *, threaded: bool) -> None:
+async def _post_new(request: Request, table: Table, *, threaded: bool, direct: bool) -> None:
     threaded = (await check_allowed(request)).stand == "thread" or threaded
     with request.doing("open"), request.calling(_asked(table)):
+        if direct and request.where == "server" and await _put_into_direct(request, table):
+            return
         parent_id = request.threaded.id if threaded and request.threaded else None
         if not await _put_into_thread(request, table, parent_id):
             await _put_here_or_elsewhere(request, table)

@@ -15,9 +15,29 @@ from tests.bot.people import Channel, Result
 from tests.bot.server import Server, alt, answered, components, labels, private, text
 
 
-async def take_advice(server: Server, name: str) -> list[str]:
+async def learn(server: Server, name: str, game: str) -> Channel:
+    """Let somebody begin a tutorial; return where it is."""
+    await server.command(name, "tutorial", game=game)
+    return server.direct(name)
+
+
+def refuse_direct(server: Server, times: int = 1) -> None:
+    """Let nobody take a direct message, as often as that is tried."""
+    for _ in range(times):
+        server.fail("POST", "/users/@me/channels", 403, 50007)
+
+
+async def learn_in_public(server: Server, name: str) -> Channel:
+    """Let somebody begin the tutorial of Splendor where neither a direct message nor a thread can be; return where it is."""
+    refuse_direct(server)
+    server.deny(server.channel, Permission.CREATE_PUBLIC_THREADS)
+    await server.command(name, "tutorial", game="splendor")
+    return server.channel
+
+
+async def take_advice(server: Server, name: str, there: Channel) -> list[str]:
     """Let a learner ask for a good move and make the best one; return those offered."""
-    told = answered(await server.press(name, "Hint"))
+    told = answered(await server.press(name, "Hint", await server.newest(there)))
     await server.press(name, labels(told)[0], told)
     return labels(told)
 
@@ -73,73 +93,74 @@ async def test_the_rules_lead_to_a_picture_of_the_board(server: Server, game: st
 @pytest.mark.parametrize("game", TAUGHT)
 async def test_a_tutorial_explains_itself(server: Server, game: str) -> None:
     """A learner is led through every lesson, by turns and by asking for the next, and plays on."""
-    await server.command("ada", "tutorial", game=game)
+    there = await learn(server, "ada", game)
     lessons = len(LOOKS[game].lessons)
     for lesson in range(1, lessons + 1):
-        assert f"Tutorial, {lesson} of {lessons}" in text(await server.newest())
-        while (await server.table()).lesson == lesson:
-            before = (await server.table()).number
-            offered = await take_advice(server, "ada")
+        assert f"Tutorial, {lesson} of {lessons}" in text(await server.newest(there))
+        while (await server.table(there)).lesson == lesson:
+            before = (await server.table(there)).number
+            offered = await take_advice(server, "ada", there)
             assert lesson > 2 or not any("Reserve" in move for move in offered)  # lesson 3
-            board = await server.newest()
+            board = await server.newest(there)
             if f"Tutorial, {lesson} of" in text(board) and "-# This lesson stays" in text(board):
-                await server.press("ada", "Next lesson")
-            assert (await server.table()).number > before
-    board = await server.newest()
+                await server.press("ada", "Next lesson", board)
+            assert (await server.table(there)).number > before
+    board = await server.newest(there)
     assert "That was the last lesson." in text(board)
     assert "Next lesson" not in labels(board)
-    table = await server.table()
+    table = await server.table(there)
     assert table.stage == "playing"
     assert [player.computer is None for player in table.players] == [True, False]
 
 
 async def test_a_lesson_stays_until_it_is_learned(server: Server) -> None:
     """The first lesson teaches taking gems: a turn without leaves it, a turn with it goes on."""
-    await server.command("ada", "tutorial", game="splendor")
-    await server.command("ada", "splendor reserve", card="deck1")
-    assert "Tutorial, 1 of" in text(await server.newest())
-    assert "until you use **Take** once" in text(await server.newest())
-    decision = (await server.table()).position.decision
+    there = await learn(server, "ada", "splendor")
+    await server.command("ada", "splendor reserve", there, card="deck1")
+    assert "Tutorial, 1 of" in text(await server.newest(there))
+    assert "until you use **Take** once" in text(await server.newest(there))
+    decision = (await server.table(there)).position.decision
     assert decision is not None
     gems = next(str(move) for move in decision.moves if str(move).startswith("take:")).removeprefix(
         "take:"
     )
-    await server.command("ada", "splendor take", gems=gems)
-    assert "Tutorial, 2 of" in text(await server.newest())
+    await server.command("ada", "splendor take", there, gems=gems)
+    assert "Tutorial, 2 of" in text(await server.newest(there))
 
 
 async def test_a_lesson_can_be_skipped(server: Server) -> None:
     """The learner goes on to the next lesson by a button, on the same board, and nobody else does."""
-    await server.command("ada", "tutorial", game="splendor")
-    board = await server.newest()
+    there = await learn_in_public(server, "ada")
+    board = await server.newest(there)
     assert board.mentioned == []
     assert "not playing at this table" in private(await server.press("eve", "Next lesson", board))
-    posted = len(list(server.seen()))
+    posted = len(list(server.seen(channel=there)))
     for lesson in range(2, len(LOOKS["splendor"].lessons) + 1):
-        await server.press("ada", "Next lesson")
-        shown = await server.newest()
+        await server.press("ada", "Next lesson", board)
+        shown = await server.newest(there)
         assert f"Tutorial, {lesson} of" in text(shown)
         assert shown.id == board.id
-    assert len(list(server.seen())) == posted
-    assert (await server.table()).number == 0
+    assert len(list(server.seen(channel=there))) == posted
+    assert (await server.table(there)).number == 0
 
 
 async def test_a_tutorial_can_be_left_at_any_moment(server: Server) -> None:
     """Leaving is asked first, frees the channel, and shows the way on to everybody."""
-    await server.command("ada", "help")
-    await server.press("ada", "Tutorial: Splendor")
-    assert "not playing at this table" in private(await server.press("eve", "Hint"))
-    assert "Only the host" in private(await server.press("eve", "Leave the tutorial"))
-    assert "Leave the tutorial?" in private(await server.press("ada", "Leave the tutorial"))
-    assert (await server.table()).stage == "playing"
-    left = answered(await server.press("ada", "Yes, leave"))
+    there = await learn_in_public(server, "ada")
+    board = await server.newest(there)
+    assert "not playing at this table" in private(await server.press("eve", "Hint", board))
+    assert "Only the host" in private(await server.press("eve", "Leave the tutorial", board))
+    asked = answered(await server.press("ada", "Leave the tutorial", board))
+    assert "Leave the tutorial?" in text(asked)
+    assert (await server.table(there)).stage == "playing"
+    left = answered(await server.press("ada", "Yes, leave", asked))
     assert "Tutorial: 12 Seekers" in labels(left)
-    assert (await server.table()).stage == "called-off"
-    closed = await server.newest()
+    assert (await server.table(there)).stage == "called-off"
+    closed = await server.newest(there)
     assert "**ada** left the Splendor tutorial" in text(closed)
     assert labels(closed) == ["Tutorial: Splendor"]
-    await server.command("ada", "splendor new")
-    assert (await server.table()).stage == "lobby"
+    await server.command("ada", "splendor new", there)
+    assert (await server.table(there)).stage == "lobby"
 
 
 async def lobby_in_a_thread(server: Server) -> Channel:
@@ -161,9 +182,7 @@ async def test_from_a_lobby_in_a_thread_the_tutorial_is_in_a_direct_message(serv
     lobby = await lobby_in_a_thread(server)
     told = private(await begin_from(server, lobby))
     direct = server.direct("eve")
-    assert (
-        f"your game is in our direct messages: https://discord.com/channels/@me/{direct.id}" in told
-    )
+    assert f"nobody else sees it: https://discord.com/channels/@me/{direct.id}" in told
     board = await server.newest(direct)
     assert "Tutorial, 1 of 5" in text(board)
     table = await server.table(direct)
@@ -178,7 +197,7 @@ async def test_who_takes_no_direct_messages_has_the_tutorial_in_another_thread(
 ) -> None:
     """It's beside the lobby's, under the same channel."""
     lobby = await lobby_in_a_thread(server)
-    server.fail("POST", "/users/@me/channels", 403, 50007)
+    refuse_direct(server, 2)
     told = private(await begin_from(server, lobby))
     other = server.thread()
     assert other.id != lobby.id
@@ -189,12 +208,12 @@ async def test_who_takes_no_direct_messages_has_the_tutorial_in_another_thread(
 async def test_who_can_have_it_nowhere_is_told_what_to_do(server: Server) -> None:
     """Neither a direct message nor a thread is possible; the next try isn't held against them."""
     lobby = await lobby_in_a_thread(server)
-    server.fail("POST", "/users/@me/channels", 403, 50007)
+    refuse_direct(server, 2)
     server.deny(server.channel, Permission.CREATE_PUBLIC_THREADS)
     told = private(await begin_from(server, lobby))
     assert "I could neither send you a direct message nor open a thread" in told
     assert "Allow direct messages" in told
-    assert "direct messages: https" in private(await begin_from(server, lobby))
+    assert "nobody else sees it: https" in private(await begin_from(server, lobby))
 
 
 async def test_a_direct_message_with_a_game_in_it_stays_as_it_is(server: Server) -> None:
@@ -209,28 +228,29 @@ async def test_a_direct_message_with_a_game_in_it_stays_as_it_is(server: Server)
 
 async def test_a_hint_is_for_the_learner_alone(server: Server) -> None:
     """The hint is a private answer, and plays nothing by itself."""
-    await server.command("ada", "tutorial", game="splendor")
-    told = await server.press("ada", "Hint")
+    there = await learn(server, "ada", "splendor")
+    told = await server.press("ada", "Hint", await server.newest(there))
     assert "What looks best now" in private(told)
-    assert (await server.table()).number == 0
+    assert (await server.table(there)).number == 0
 
 
 async def test_a_lesson_survives_a_restart(server: Server) -> None:
     """The lesson is saved with the table."""
-    await server.command("ada", "tutorial", game="seekers")
-    await take_advice(server, "ada")
+    there = await learn(server, "ada", "seekers")
+    await take_advice(server, "ada", there)
     await server.restart()
-    assert (await server.table()).lesson == 2
+    assert (await server.table(there)).lesson == 2
 
 
 async def test_a_lobby_leads_to_a_tutorial(server: Server) -> None:
-    """Beside an open table, a tutorial opens in a thread; without a thread, the table is named."""
+    """Whoever takes no direct messages has it in a thread, beside which there is no room for another."""
     await server.command("ada", "splendor new")
     await server.press("eve", "New here?")
+    refuse_direct(server)
     await server.press("eve", "Tutorial: Splendor", next(server.seen("eve")))
     assert (await server.table()).stage == "lobby"
     assert "Tutorial, 1 of" in text(await server.newest(server.thread()))
-    there = await server.command("bo", "tutorial", server.thread(), game="splendor")
+    there = await server.command("bo", "splendor new", server.thread())
     assert "already a table" in private(there)
 
 

@@ -116,9 +116,10 @@ async def test_what_ends_something_is_never_refused(server: Server, days: Days) 
     await scene.act("join", left)
     await server.command(ME, "table hand-over", third, person=server.person("cy"))
     await server.command(ME, "tutorial", scene.free[2], game="splendor")
-    ids = [(await scene.now(it)).id for it in (closed, scene.free[2], first, second, fourth)]
+    lessons = server.direct(ME)
+    ids = [(await scene.now(it)).id for it in (closed, lessons, first, second, fourth)]
     use_up(scene)
-    for action, channel in (("cancel", closed), ("leave", left), ("left-tutorial", scene.free[2])):
+    for action, channel in (("cancel", closed), ("leave", left), ("left-tutorial", lessons)):
         await scene.act(action, channel)
     await scene.act("resigned", first, "won")
     await scene.act("resigned", second, "won")

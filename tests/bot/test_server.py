@@ -89,9 +89,10 @@ async def test_a_rematch_stays_in_its_thread(server: Server) -> None:
 
 
 async def test_a_tutorial_gets_a_thread_too(server: Server) -> None:
-    """A learner is on their own in a thread; the channel keeps its table."""
+    """Who takes no direct messages learns in a thread of their own; the channel keeps its table."""
     await server.command("bo", "splendor new")
     await choose(server, "max", stand="thread")
+    server.fail("POST", "/users/@me/channels", 403, 50007)
     await server.command("ada", "tutorial", game="splendor")
     assert "Tutorial, 1 of" in text(await server.newest(server.thread()))
 

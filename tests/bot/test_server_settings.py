@@ -105,7 +105,7 @@ async def test_a_tutorial_speaks_the_language_of_its_learner(server: Server) -> 
     """Learners read the lessons in their own language, not in the server's."""
     await choose(server, "max", language="ja")
     await server.command("ada", "tutorial", game="splendor")
-    assert (await server.table()).language == "en"
+    assert (await server.table(server.direct("ada"))).language == "en"
 
 
 async def test_tables_are_opened_in_the_channels_chosen(server: Server) -> None:

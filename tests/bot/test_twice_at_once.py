@@ -167,7 +167,7 @@ async def test_a_meanwhile_that_could_not_be_opened_can_be_tried_again(server: S
 
 
 async def test_one_tutorial_is_opened(server: Server) -> None:
-    """Even where the first one is in the channel, and each further one would get a thread."""
+    """Even though it is in a direct message, and each further one would get a thread."""
     shown = answered(await server.command("ada", "help"))
     label = next(it for it in labels(shown) if "utorial" in it)
     await thrice(server, "ada", label, shown)

@@ -385,7 +385,7 @@ def in_turn(scene: Scene) -> dict[str, list[Step]]:
         "a lobby's terms": [new, act("choose", argument="rated", value="no"), act("choose", argument="rated", value="yes")],
         "invite, leave": [here("splendor new", invite=server.person("cy")), act("leave")],
         "a lobby of somebody else joined and left": [joined, act("leave")],
-        "a tutorial begun and left": [here("tutorial", game="splendor"), act("left-tutorial")],
+        "a tutorial begun and left": [here("tutorial", game="splendor"), lambda _: scene.act("left-tutorial", server.direct(ME))],
         "away and back": [here("my away", until="3"), here("my away", until="0")],
         "block, unblock": [here("my block", person=server.person("cy")), act("unblock", value=str(server.person("cy").id))],
         "hand over, withdraw": [here("table hand-over", channels, person=server.person("cy")), act("decline", channels)],

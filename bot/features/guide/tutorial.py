@@ -21,10 +21,7 @@ from rules import GAMES
 
 
 async def begin(request: Request, press: Press) -> None:
-    """Open a table for a learner and a computer, in the learner's language, and start the game.
-
-    Where another table is open, such as the lobby that led here, it goes into a thread or elsewhere.
-    """
+    """Start a game of a learner with a computer, in the learner's language, where nobody else sees it if that can be."""
     game = press.argument
     if game not in TAUGHT:
         raise Refusal("refused-control-unknown")
@@ -34,15 +31,7 @@ async def begin(request: Request, press: Press) -> None:
     table = lobby.join(table, request.user_id, request.name)
     names = computer_names(table.language)
     begun = starting.begin_lessons(table, request.user_id, names, request.tables.rng)
-    await opening.post_new(request, begun, threaded=await _occupied(request))
-
-
-async def _occupied(request: Request) -> bool:
-    """Return whether the channel has an open table."""
-    try:
-        return (await request.table_here()).open
-    except Refusal:
-        return False
+    await opening.post_new(request, begun, threaded=True, direct=True)
 
 
 go_on = by_person(changes.next_lesson, "lesson-skipped")

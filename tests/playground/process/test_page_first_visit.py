@@ -19,9 +19,11 @@ async def first_visit(browser: Browser, house: House, languages: str = "") -> Ta
 
 
 async def test_learning_splendor(browser: Browser, house: House) -> None:
-    """The first button begins the tutorial, and the focus stays in the composer."""
+    """The first button begins the tutorial in a direct message, to which a link leads; the focus stays in the composer."""
     tab = await first_visit(browser, house)
     await tab.click("[data-start=learn]")
+    await tab.click("#log .private a")
+    house.place = "Robin & Facet"
     table = await house.shown()
     assert (table.game, table.lesson) == ("splendor", 1)
     await tab.until("document.querySelector('#log .picture img')?.naturalWidth === 1320")

@@ -1,7 +1,7 @@
 // The keys belong to the composer. The mouse never takes them away, and who steers by keyboard
 // alone goes where they like and comes back by typing, or with Escape.
 
-const TAKES_NONE = "#log button:not(.choose-button), #welcome button, #sidebar button, #status button, #theme";
+const TAKES_NONE = "#log button:not(.choose-button), #log .jump, #welcome button, #sidebar button, #status button, #theme";
 const TYPED_IN = "input, textarea, select, dialog, [aria-expanded='true']";
 const PRESSED = "button, a, #scroller";
 const touch = matchMedia("(pointer: coarse)");
