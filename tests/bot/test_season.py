@@ -76,6 +76,13 @@ async def opened(server: Server, people: Sequence[str] = PEOPLE, **options: obje
     return await season_of(server)
 
 
+async def join_late(server: Server, name: str) -> str:
+    """Let somebody who isn't in a season that has begun join it; return what they are told."""
+    asked = answered(await server.press(name, "My games, or join late"))
+    assert "You aren’t in this season." in text(asked)
+    return private(await server.press(name, "Join late", asked))
+
+
 async def begun(
     server: Server, days: Days, people: Sequence[str] = PEOPLE, **options: object
 ) -> Season:
@@ -290,8 +297,8 @@ async def test_nobody_gets_rid_of_losses_by_deleting_their_data(server: Server, 
     season = await begun(server, days)
     await forget(server, "bo")
     await look(server)
-    assert "left this season" in private(await server.press("bo", "Join late"))
-    assert "get a place" in private(await server.press("eve", "Join late"))
+    assert "left this season" in await join_late(server, "bo")
+    assert "get a place" in await join_late(server, "eve")
     await server.command(server.manager("mo"), "season close")
     await server.press("mo", "Yes, call it off")
     await look(server)
@@ -367,7 +374,7 @@ async def test_a_latecomer_takes_the_place_of_somebody_who_leaves_early(
 ) -> None:
     """The leaver's games are void, and the latecomer meets everybody else."""
     season = await begun(server, days)
-    late = private(await server.press("vi", "Join late"))
+    late = await join_late(server, "vi")
     assert "as soon as somebody leaves" in late
     await server.command("ada", "season leave")
     await server.press("ada", "Yes, leave the season")
@@ -388,11 +395,28 @@ async def test_a_latecomer_takes_the_place_of_somebody_who_leaves_early(
     assert "vi (0)" in standing
 
 
+async def test_one_button_is_right_for_those_in_a_season_and_for_others(
+    server: Server, days: Days
+) -> None:
+    """Whoever plays sees their games by it, and by the button to join on a message of an earlier version."""
+    season = await begun(server, days)
+    board = message(server, "Games decided: 0 of 6")
+    assert labels(board) == ["My games, or join late", "Leave the season"]
+    mine = private(await server.press("ada", "My games, or join late", board))
+    assert "**bo**" in mine
+    earlier = f"facet:b:0:{season.id}:season-join:"
+    assert private(await server.person("ada").forge(board, earlier)) == mine
+    await join_late(server, "vi")
+    assert "waiting for a free place" in private(
+        await server.press("vi", "My games, or join late", board)
+    )
+
+
 async def test_nobody_joins_when_no_place_can_become_free(server: Server, days: Days) -> None:
     """Once half of a season is over, a latecomer is refused."""
     await begun(server, days, PEOPLE[:3], weeks="1")
     await go_by(server, days, 3 * DAY + HOUR)
-    assert "too late to join" in private(await server.press("vi", "Join late"))
+    assert "too late to join" in await join_late(server, "vi")
 
 
 async def test_who_is_forgotten_before_a_game_begins_is_in_none(server: Server, days: Days) -> None:

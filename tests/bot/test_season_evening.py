@@ -20,7 +20,16 @@ from bot.features.seasons.values import Entrant, Fixture, Season
 from bot.tables.sealed import CUTTING_LIVE
 from tests.bot.days import Days
 from tests.bot.server import Server, alt, private, text
-from tests.bot.test_season import fixtures, go_by, look, message, season_of, table_of, win
+from tests.bot.test_season import (
+    fixtures,
+    go_by,
+    join_late,
+    look,
+    message,
+    season_of,
+    table_of,
+    win,
+)
 
 PEOPLE = ("ada", "bo", "cy", "di", "ed")
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -80,13 +89,13 @@ async def test_an_evening(server: Server, days: Days) -> None:
         assert sorted(it.stage for it in games) == ["decided", "open", "open"]
         assert f"Round {number} of 3" in text(message(server, "Splendor: evening 1"))
         if number == 1:
-            assert "next round on" in private(await server.press("vi", "Join late"))
+            assert "next round on" in await join_late(server, "vi")
             assert "next round on" in private(await server.command("vi", "season mine"))
             asked = private(await server.command("ed", "season leave"))
             assert "You keep your points" in asked
             await server.press("ed", "Yes, leave the season")
         if number == 3:
-            assert "too late" in private(await server.press("ona", "Join late"))
+            assert "too late" in await join_late(server, "ona")
         for it in games:
             if it.stage == "open" and not (await table_of(server, it)).over:
                 await win(server, it, 0)

@@ -126,7 +126,11 @@ async def _make_room(request: Request, guild_id: int) -> None:
 
 
 async def join(request: Request, press: Press) -> None:
-    """Join a season; once it has begun, wait for a free place."""
+    """Join a season; once it has begun, wait for a free place. Whoever is in it then sees their games."""
+    progress = await _progress(request, await _season(request, press))
+    if progress.season.stage == "running" and progress.takes_part(request.user_id):
+        await mine(request, press)
+        return
     store, now = request.tables.store, request.tables.store.now()
     async with store.turn(f"people of season {press.number}"):
         season = await _season(request, press)

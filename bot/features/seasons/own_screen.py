@@ -19,7 +19,7 @@ def own_games(progress: Progress, user_id: int, links: Mapping[int, str], words:
         links: The links to their open games, by the numbers of the fixtures.
     """
     own = next((it for it in progress.entrants if it.user_id == user_id), None)
-    if own is None:
+    if own is None or (own.division is None and own.entry in progress.left):
         rows = [[join_button(progress.season, words)]] if progress.season.active else []
         return Screen(text=words("refused-season-not-in"), rows=rows)
     lines = [title(progress.season, words), *_lines(progress, own, links, words)]

@@ -57,17 +57,15 @@ def standing(
     lines = [title(season, words), *_about(progress, words)]
     if season.stage == "called-off":
         return Screen(caption=cut(lines))
-    senseless = "" if reader is None else "join" if progress.takes_part(reader) else "leave"
     if season.stage == "joining":
         lines += _joined(progress, words)
+        senseless = "" if reader is None else "join" if progress.takes_part(reader) else "leave"
         rows = [_buttons(season, words, *(it for it in ("join", "leave") if it != senseless))]
         return Screen(caption=cut(lines), picture=_invitation(progress, words, faces), rows=rows)
     full = [*lines, *_divisions(progress, words, None), words("season-signs")]
     if len("\n".join(full)) > MAX_CONTENT_LENGTH:
         full = [*lines, *_divisions(progress, words, NAMED_EACH), words("season-signs")]
-    names = ("mine", "join", "leave") if season.stage == "running" else ("mine",)
-    offered = (it for it in names if it != senseless)
-    rows = [_buttons(season, words, *offered), _choice(progress, words)]
+    rows = [_buttons(season, words, *_offered(progress, reader)), _choice(progress, words)]
     return Screen(caption=cut(full), picture=picture(progress, words, faces), rows=rows)
 
 
@@ -268,6 +266,15 @@ def _choice(progress: Progress, words: Words) -> list[ui.Item[Any]]:
     return [PressSelect(press, words("season-in-words"), listed)]
 
 
+def _offered(progress: Progress, reader: int | None) -> tuple[str, ...]:
+    """Return the buttons of a season that has begun: for everybody, one that suits those in it and those who aren't."""
+    if progress.season.stage != "running":
+        return ("mine",)
+    if reader is None:
+        return "mine-or-join", "leave"
+    return ("mine", "leave") if progress.takes_part(reader) else ("join",)
+
+
 def join_button(season: Season, words: Words) -> ui.Item[Any]:
     """Return the button with which somebody joins a season."""
     return _buttons(season, words, "join")[0]
@@ -277,7 +284,7 @@ def _buttons(season: Season, words: Words, *names: str) -> list[ui.Item[Any]]:
     styles = {"join": discord.ButtonStyle.success, "ready": discord.ButtonStyle.success}
     return [
         PressButton(
-            Press(NO_TABLE, season.id, f"season-{name}"),
+            Press(NO_TABLE, season.id, f"season-{name.partition('-')[0]}"),
             words(f"button-season-{name}", stage=season.stage),
             styles.get(name, discord.ButtonStyle.secondary),
         )

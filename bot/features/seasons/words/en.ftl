@@ -6,6 +6,7 @@ button-season-leave = Leave the season
 button-season-leave-sure = Yes, leave the season
 button-season-ready = I’m ready
 button-season-mine = My games
+button-season-mine-or-join = My games, or join late
 button-season-show = Standings
 button-season-closed = Yes, call it off
 season-title = ### { $game }: { $kind ->

@@ -6,6 +6,7 @@ button-season-leave = シーズンを抜ける
 button-season-leave-sure = 抜ける
 button-season-ready = 準備できました
 button-season-mine = 自分のゲーム
+button-season-mine-or-join = 自分のゲーム・途中参加
 button-season-show = 順位表
 button-season-closed = 中止する
 season-title = ### { $game }：{ $kind ->

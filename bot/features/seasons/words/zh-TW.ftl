@@ -6,6 +6,7 @@ button-season-leave = 離開賽季
 button-season-leave-sure = 確定離開賽季
 button-season-ready = 我準備好了
 button-season-mine = 我的對局
+button-season-mine-or-join = 我的對局／中途加入
 button-season-show = 排名
 button-season-closed = 確定取消賽季
 season-title = ### { $game }：{ $kind ->
