@@ -176,7 +176,7 @@ def _cells(canvas: Canvas, area: Area, worth: dict[str, int], size: tuple[int, i
     groups = [group for group in groups if group]
     if not groups:
         return
-    height = min(190, (size[1] - HAND_GAP) // len(groups) - HAND_GAP)
+    height = min(232, (size[1] - HAND_GAP) // len(groups) - HAND_GAP)
     top = GEMS_TOP + (size[1] - len(groups) * (height + HAND_GAP) + HAND_GAP) // 2
     for group in groups:
         width = min(210, (size[0] - HAND_GAP) // max(3, len(group)) - HAND_GAP)
@@ -196,13 +196,19 @@ def _cell(  # noqa: PLR0913, PLR0917 - it is the key of the cache
     sketch = Sketch(width, height, "panel").box((0, 0, width, height), 12, tone)
     if tone != "card":
         sketch.box((4, 4, width - 4, height - 4), 9, "card")
-    gem = min(104, width // 2 - 4, height - 60)
-    middle = (height - 36) / 2
-    sketch.put(sign(kind, gem), (gem / 2 + 12, middle))
-    sketch.text(str(count), 56 if width > 130 else 46, "ink", (gem + 20, middle), "left")
-    sketch.draw.rectangle((12, height - 44, width - 13, height - 43), fill=rgb("shade"))
-    sketch.text(name, 28, "dim", (14, height - 22), "left")
-    return sketch.text(fonts.signed(points), 34, "ink", (width - 12, height - 22), "right").cut(12)
+    tall = height > 150
+    gem, foot = min(104, round(width * 0.48), height - 60), 60 if tall else 44
+    middle, digits = (height - foot) / 2 + 4, str(count)
+    sizes = (88, 56) if tall else (56,)
+    size = next((it for it in sizes if fonts.length(digits, it) < width - gem - 26), 46)
+    left = (width - gem - 10 - fonts.length(digits, size)) / 2
+    sketch.put(sign(kind, gem), (left + gem / 2, middle))
+    sketch.text(digits, size, "ink", (left + gem + 10, middle), "left")
+    sketch.box((4, height - foot, width - 4, height - 4), 9, "shade")
+    sketch.text(name, 28, "dim", (14, height - foot / 2 - 1), "left")
+    tone, worth = "ink" if points else "dim", 46 if tall else 34
+    at = (width - 14, height - foot / 2 - 1)
+    return sketch.text(fonts.signed(points), worth, tone, at, "right").cut(12)
 
 
 def _row(canvas: Canvas, row: Row, size: tuple[int, int]) -> None:
