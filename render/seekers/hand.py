@@ -198,12 +198,12 @@ def _cell(  # noqa: PLR0913, PLR0917 - it is the key of the cache
         sketch.box((4, 4, width - 4, height - 4), 9, "card")
     tall = height > 150
     gem, foot = min(104, round(width * 0.48), height - 60), 60 if tall else 44
-    middle, digits = (height - foot) / 2 + 4, str(count)
+    middle, shown = (height - foot) / 2 + 4, str(count)
     sizes = (88, 56) if tall else (56,)
-    size = next((it for it in sizes if fonts.length(digits, it) < width - gem - 26), 46)
-    left = (width - gem - 10 - fonts.length(digits, size)) / 2
+    digit = next((it for it in sizes if fonts.length(shown, it) < width - gem - 26), 46)
+    left = (width - gem - 10 - fonts.length(shown, digit)) / 2
     sketch.put(sign(kind, gem), (left + gem / 2, middle))
-    sketch.text(digits, size, "ink", (left + gem + 10, middle), "left")
+    sketch.text(shown, digit, "ink", (left + gem + 10, middle), "left")
     sketch.box((4, height - foot, width - 4, height - 4), 9, "shade")
     sketch.text(name, 28, "dim", (14, height - foot / 2 - 1), "left")
     tone, worth = "ink" if points else "dim", 46 if tall else 34

@@ -44,6 +44,8 @@ CARDS_LEFT: Final = 486
 """Left edge of the cards in another seat's line."""
 FOOT: Final = geometry.CORNER_SIZE[1]
 """Height of what is below the plot of the chart: its 0 is above the corner with Discord's badge."""
+TO_BUY: Final = ("3w3", "3b3", "3g3", "3r4", "3k4")
+"""The cards whose scenes stand where nobody has bought one, in the order of the colours."""
 NUMBER: Final = 112
 """Width of the prestige at the end of a line."""
 
@@ -101,10 +103,13 @@ def _ground(lying: tuple[tuple[Box, int], ...]) -> Image.Image:
 
 
 def _course(end: End, scene: Scene[Position], size: tuple[int, int]) -> Stamp:
-    """Draw how prestige grew, or a harbour where nobody bought a card."""
+    """Draw how prestige grew, or what there was to buy where nobody bought a card."""
     if not any(mine.cards for mine in end.seats):
-        band = scenes.band(CARDS["3b3"], size[0] - 16, size[1] - 16)
-        return on_leather(*size).lay(band, (8, 8)).cut(16)
+        sketch, wide = on_leather(*size), (size[0] - 14) // len(TO_BUY)
+        for place, name in enumerate(TO_BUY):
+            band = scenes.band(CARDS[name], wide - 6, size[1] - 20)
+            sketch.lay(band, (10 + place * wide, 10))
+        return sketch.cut(16)
     if len(scene.history) < 2:
         return _treasure(end, size)
     return chart(

@@ -70,7 +70,7 @@ def test_the_turn_that_decided_is_marked_on_the_chart() -> None:
     assert lefts[0] < lefts[1] - 100
 
 
-def test_a_finish_without_a_card_shows_a_harbour() -> None:
+def test_a_finish_without_a_card_shows_what_there_was_to_buy() -> None:
     """Where somebody resigned before anybody bought a card, no chart and no card is left empty."""
     start = played(2, 9)[0]
     image = opened(LOOK.picture(Scene(start, NAMES[:2], resigned=frozenset({1}))))
