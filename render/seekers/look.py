@@ -6,7 +6,7 @@ from typing import Final
 
 from render.look import Facts, Hand, Look, Names
 from render.reasons import line
-from render.seekers import alt, asking, board, cover, decor, hand, reckoning, telling
+from render.seekers import alt, asking, board, cover, decor, hand, phrases, reckoning, telling
 from render.seekers.gems import ICONS
 from render.seekers.guide import GUIDE
 from render.seekers.phrases import gem
@@ -25,7 +25,8 @@ def _reason(key: str, facts: Facts, names: Names, words: Words) -> str:
         return line(f"seekers-why-{text}", facts, names, words, lambda letter: gem(letter, words))
 
     feature = {"feature": said(f"feature-{facts['kind']}", facts)} if "kind" in facts else {}
-    return said(key, {**facts, **feature})
+    taken = {"taken": phrases.counted(str(facts["taken"]), words)} if "taken" in facts else {}
+    return said(key, {**facts, **feature, **taken})
 
 
 LOOK: Final = Look(

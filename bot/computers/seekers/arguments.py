@@ -33,14 +33,14 @@ COLLECTED_WEIGHT: Final = 0.1
 """What each gem of the colour that the other player has most of is worth, in points."""
 MIN_COLLECTED: Final = 2
 """The fewest gems of a colour that somebody collects."""
+OPEN_WEIGHT: Final = 0.05
+"""What each gem in the dungeon is worth that could still join one of its colour at the row's end."""
 READY_SHARE: Final = 0.2
 """The share of the points that count if one more gem of a colour would bring them."""
 MIN_READY: Final = 2
 """The fewest points of one more gem, and the fewest such gems in the dungeon, that are worth a reason."""
-MOST_WEIGHT: Final = 0.02
+MOST_WEIGHT: Final = 0.005
 """What it's worth to say what the other player's best turn brings: it's said if little else is."""
-POWER_WEIGHT: Final = 0.05
-"""What each point of power is worth, in points: it only decides ties."""
 
 
 def arguments(course: Course, other: Course | None) -> WeighedReasons:
@@ -51,10 +51,11 @@ def arguments(course: Course, other: Course | None) -> WeighedReasons:
         yield from _own(course, other)
         yield from _next(course, other)
         yield from _ready(course, other)
+        yield from _open(course, other)
     if course.knows(course.rival):
         yield from _rivals(course, other)
     yield from _collected(course, other)
-    yield from _tempo(course, other)
+    yield from _starts(course, other)
 
 
 def _things(course: Course, other: Course | None) -> WeighedReasons:
@@ -78,7 +79,7 @@ def _own(course: Course, other: Course | None) -> WeighedReasons:
     more = _laid(course) - (_laid(other) if other else 0)
     before, after = (course.points(at, course.seat) for at in (0, 1))
     instead = other.points(1, course.seat) if other else before
-    if more <= 0 or after <= instead:
+    if more <= 0 or after <= instead or course.valid() > max(0, other.valid() if other else 0):
         return
     args: dict[str, int | str] = {"before": before, "after": after, "instead": instead}
     weight = more * (LOSING_SHARE if after < before else 1.0)
@@ -105,7 +106,7 @@ def _own(course: Course, other: Course | None) -> WeighedReasons:
         key = "run" if had > 1 else "new-run"
         parts = {"colour": made.colour, "length": made.count}
         yield weight, Reason(f"{key}{compared}", args | parts | ({"had": had} if had > 1 else {}))
-    elif other or course.valid() <= 0:
+    else:
         yield weight, Reason(f"points{compared}", args)
 
 
@@ -119,7 +120,7 @@ def _next(course: Course, other: Course | None) -> WeighedReasons:
     at, points = course.next_turn(), _later(course)
     if at is None or points < MIN_NEXT or not (gems := course.gems(at)):
         return
-    args: dict[str, int | str] = {"seeker": course.seeker(at), "points": points, "gems": gems}
+    args: dict[str, int | str] = {"seeker": course.seeker(at), "points": points, "taken": gems}
     again = at == 2 and course.view.mover == course.seat
     others_at = other.next_turn() if other else None
     less = _later(other) if other else 0
@@ -152,15 +153,30 @@ def _ready(course: Course, other: Course | None) -> WeighedReasons:
             yield weight, Reason("ready", args | {"instead": less[colour]})
 
 
+def _open(course: Course, other: Course | None) -> WeighedReasons:
+    """Yield the colour that can only after this move still grow to a run at an end of the row."""
+    if other is None or SHEETS[course.view.sheet].kind != "row":
+        return
+    row, others = (it.area(1, course.seat) for it in (course, other))
+    dungeon: str = course.after[0]
+    kept = [it for it in COLOURS if it in row[:1] + row[-1:] and it not in others[:1] + others[-1:]]
+    if kept:
+        colour = max(kept, key=dungeon.count)
+        count = dungeon.count(colour)
+        if course.pair_gains(colour) and count >= MIN_READY:
+            args: dict[str, int | str] = {"colour": colour, "count": count}
+            yield OPEN_WEIGHT * count, Reason("open", args)
+
+
 def _rivals(course: Course, other: Course | None) -> WeighedReasons:
     """Yield what is left for the other player, or taken from them."""
     rival = course.rival
     before, after = (course.points(at, rival) for at in (0, 1))
+    instead = other.points(1, rival) if other else before
     args: dict[str, int | str] = {"seat": rival, "before": before, "after": after}
-    stolen = before - max(after, 0 if other is None else after)
-    spared = other.points(1, rival) if other else before
-    if stolen > 0 and after < spared:
-        yield spared - after, Reason("steals", args)
+    if after < instead:
+        compared = args | {"instead": instead} if other else args
+        yield instead - after, Reason("theirs-instead" if other else "theirs", compared)
     best = course.rivals_best_turn()
     if other is None:
         if best:
@@ -172,8 +188,8 @@ def _rivals(course: Course, other: Course | None) -> WeighedReasons:
     if best and wanted and wanted.points > best.points:
         args |= {"before": wanted.points, "after": best.points}
         weight = wanted.points - best.points
-        if wanted.gems:
-            args |= {"seeker": wanted.seeker, "gems": wanted.gems}
+        if wanted.gems and wanted.points > 0:
+            args |= {"seeker": wanted.seeker, "taken": wanted.gems}
             yield weight, Reason("denies", args)
         else:
             yield weight, Reason("leaves", args)
@@ -198,16 +214,8 @@ def _cost(course: Course) -> int:
     return max(0, -course.gain(2, course.seat))
 
 
-def _tempo(course: Course, other: Course | None) -> WeighedReasons:
-    """Yield that the turn starts the next round, and that it keeps powers low."""
-    seat = course.seat
-    starts = [it is not None and it.starter() == seat for it in (course, other)]
+def _starts(course: Course, other: Course | None) -> WeighedReasons:
+    """Yield that the turn starts the next round, too."""
+    starts = [it is not None and it.starter() == course.seat for it in (course, other)]
     if course.view.order in BY_POWER and starts == [True, False]:
         yield START_WEIGHT, Reason("starts", {})
-    if other:
-        mine, theirs = (
-            it.states[1][2 + seat][3] - it.states[0][2 + seat][3] for it in (course, other)
-        )
-        if mine < theirs:
-            weight = POWER_WEIGHT * (theirs - mine)
-            yield weight, Reason("power", {"mine": mine, "theirs": theirs})

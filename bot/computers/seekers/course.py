@@ -124,6 +124,10 @@ class Course:
         """Return what makes a seat's area in a state worth more than another area."""
         return feature(self.view.sheet, self.view.seats[seat].cards, self.area(at, seat), other)
 
+    def pair_gains(self, colour: str) -> bool:
+        """Return whether two gems of a colour side by side in a row are worth more than one."""
+        return self._worth(colour * 2) > self._worth(colour)
+
     def one_more(self) -> Mapping[str, int]:
         """Return the points that one more gem of each colour would bring after this turn."""
         return one_more(self.view.sheet, self._cards, self.area(1, self.seat))

@@ -58,7 +58,7 @@ def _end(course: Course, other: Course | None) -> WeighedReasons:
     args: dict[str, int | str] = {"seat": course.rival, "mine": mine, "theirs": theirs}
     key = "ends" if course.after[1] else "final"
     if other is None or not other.ended:
-        yield LIKELY_END_WEIGHT * _won(course), Reason(key, args)
+        yield max(LIKELY_END_WEIGHT * _won(course), LEADS_WEIGHT), Reason(key, args)
         return
     less, more = _points(other)
     decides = _won(course) and not _won(other)
@@ -78,12 +78,8 @@ def _end(course: Course, other: Course | None) -> WeighedReasons:
 
 def _standing(course: Course, other: Course) -> WeighedReasons:
     """Yield both players' points at the end of a round of both lines."""
-    leads: Reason | None = None
     for at in _compared(course, other):
-        mine, theirs = _points(course, at)
-        less, more = _points(other, at)
-        lead = (mine - theirs) - (less - more)
-        args: dict[str, int | str] = {"seat": course.rival, "mine": mine, "theirs": theirs}
+        lead = _lead(course, at) - _lead(other, at)
         if lead > 0 and course.states[at][1]:
             reason = _compared_at(course, other, at)
             share = FEATURE_SHARE if "kind" in reason.args else STANDING_SHARE
@@ -91,10 +87,6 @@ def _standing(course: Course, other: Course) -> WeighedReasons:
             # Where the end is known, a standing before it explains little.
             yield LEADS_WEIGHT if ended else min(share * lead, MAX_STANDING_WEIGHT), reason
             return
-        if course.states[at][1] and (mine, theirs) != (less, more):
-            leads = leads or Reason("leads", args | {"round": _round(course, at)})
-    if leads:
-        yield LEADS_WEIGHT, leads
 
 
 def _compared_at(course: Course, other: Course, at: int) -> Reason:
@@ -151,6 +143,12 @@ def _round(course: Course, at: int) -> int:
 def _points(course: Course, at: int = -1) -> tuple[int, int]:
     """Return both players' points in a state; by default in the last one."""
     return course.points(at, course.seat), course.points(at, course.rival)
+
+
+def _lead(course: Course, at: int) -> int:
+    """Return the seat's lead in a state."""
+    mine, theirs = _points(course, at)
+    return mine - theirs
 
 
 def _won(course: Course) -> bool:

@@ -44,8 +44,12 @@ PROSPECTS: Final = frozenset(
     }
 )
 """The reasons that say what a line leads to: two of them would tell the same."""
-NEXT: Final = frozenset({"again", "again-instead", "next", "ready"})
+NEXT: Final = frozenset({"again", "again-instead", "next", "ready", "open"})
 """The reasons that say what the next turn can bring."""
+TEMPO: Final = frozenset({"again", "starts"})
+"""The reasons that say that two turns follow each other."""
+MIN_WEIGHT: Final = 0.1
+"""Compared with another move, a first reason needs this weight: a trifle isn't why somebody moves."""
 FEATURES: Final[Mapping[str, str]] = {
     "run": "a run of {count} {colour}",
     "single": "a single {colour}",
@@ -87,19 +91,20 @@ SENTENCES: Final[Mapping[str, str]] = {
     "valid": "The valid pile gets {count} more.",
     "gold": "It brings {count} gold.",
     "prize": "{seeker} wins {points} points at once.",
-    "steals": "Seat {seat}'s points go from {before} to {after}.",
+    "theirs": "Seat {seat}'s points go from {before} to {after}.",
+    "theirs-instead": "Seat {seat}'s points go from {before} to {after}; otherwise to {instead}.",
+    "open": "{colour} stays at an end of the row, and {count} more are in the dungeon.",
     "keeps": "Otherwise seat {seat}'s next turn would take away {points} points.",
-    "denies": "Otherwise seat {seat} could take {gems} with seeker {seeker} for {before} points; "
+    "denies": "Otherwise seat {seat} could take {taken} with seeker {seeker} for {before} points; "
     "their best turn now brings {after}.",
     "most": "Seat {seat}'s best turn then brings {points} points.",
     "leaves": "Seat {seat}'s best turn brings {after}, not {before}.",
     "collected": "It takes {count} {colour}, of which seat {seat} has {owned}.",
     "starts": "That starts the next round, too.",
-    "power": "It uses {mine} power, not {theirs}: a tie goes to the lower sum.",
-    "again": "Two turns in a row: then seeker {seeker} takes {gems} for {points} points.",
-    "again-instead": "Two turns in a row: then seeker {seeker} takes {gems} for {points} points; "
+    "again": "Two turns in a row: then seeker {seeker} takes {taken} for {points} points.",
+    "again-instead": "Two turns in a row: then seeker {seeker} takes {taken} for {points} points; "
     "otherwise that turn brings {instead}.",
-    "next": "In the next turn, seeker {seeker} can take {gems} for {points} points; otherwise that turn brings {instead}.",
+    "next": "In the next turn, seeker {seeker} can take {taken} for {points} points; otherwise that turn brings {instead}.",
     "ready": "One more {colour} would then bring {points} points; otherwise {instead}.",
     "declares": "That makes {points} points.",
     "declares-instead": "That makes {points} points; otherwise {instead} at most.",
@@ -113,7 +118,7 @@ def reasons(
     line: Sequence[SearchState] = (),
     instead: Sequence[SearchState] = (),
 ) -> tuple[Reason, ...]:
-    """Return the reasons for a legal move; () if there is nothing to say.
+    """Return the reasons for a legal move; () if there is nothing of weight to say.
 
     Args:
         line: The states after this turn and each following one; by default only this turn is known.
@@ -124,7 +129,8 @@ def reasons(
         return _declaring(view, move)
     course = Course.of(view, decision.seat, move, tuple(line))
     other = Course.of(view, decision.seat, move, tuple(instead)) if instead else None
-    return _chosen([*arguments(course, other), *prospects(course, other)])
+    weighed = [*arguments(course, other), *prospects(course, other)]
+    return _chosen([one for one in weighed if other is None or one[0] >= MIN_WEIGHT])
 
 
 def in_english(reason: Reason) -> str:
@@ -160,7 +166,7 @@ def _chosen(weighed: Sequence[tuple[float, Reason]]) -> tuple[Reason, ...]:
 
 def _tell_the_same(reason: Reason, other: Reason) -> bool:
     """Return whether two reasons both say what a line leads to, or name the same gems."""
-    if any({reason.key, other.key} <= same for same in (PROSPECTS, NEXT)):
+    if any({reason.key, other.key} <= same for same in (PROSPECTS, NEXT, TEMPO)):
         return True
     colours, counts = (
         [one.args.get(name) for one in (reason, other)] for name in ("colour", "count")

@@ -559,12 +559,14 @@ seekers-why-valid = { $count ->
     [one] One more gem
    *[other] { $count } more gems
 } on the valid pile.
-seekers-why-steals = { $seat }’s points: { $before } → { $after }.
+seekers-why-theirs = { $seat }’s points: { $before } → { $after }.
+seekers-why-theirs-instead = { $seat }’s points: { $before } → { $after }; otherwise { $instead }.
+seekers-why-open = Keeps { $colour } at an end of the row; { $count } more lie in the dungeon.
 seekers-why-keeps = Otherwise { $seat }’s next turn would take away { $points ->
     [one] one point.
    *[other] { $points } points.
 }
-seekers-why-denies = Otherwise { $seat } could take { $gems } with seeker { $seeker } for { $before ->
+seekers-why-denies = Otherwise { $seat } could take { $taken } with seeker { $seeker } for { $before ->
     [one] one point
    *[other] { $before } points
 }; now their best turn brings { $after }.
@@ -579,16 +581,15 @@ seekers-why-gold = { $count ->
 }
 seekers-why-collected = Takes { $count } { $colour }; { $seat } already has { $owned }.
 seekers-why-starts = Starts the next round.
-seekers-why-power = Uses { $mine } power instead of { $theirs }: on a tie, the lower sum of powers wins.
-seekers-why-again = Two turns in a row: next, seeker { $seeker } takes { $gems } for { $points ->
+seekers-why-again = Two turns in a row: next, seeker { $seeker } takes { $taken } for { $points ->
     [one] one point.
    *[other] { $points } points.
 }
-seekers-why-again-instead = Two turns in a row: next, seeker { $seeker } takes { $gems } for { $points ->
+seekers-why-again-instead = Two turns in a row: next, seeker { $seeker } takes { $taken } for { $points ->
     [one] one point
    *[other] { $points } points
 }; otherwise that turn brings { $instead }.
-seekers-why-next = Prepares the next turn: seeker { $seeker } can then take { $gems } for { $points ->
+seekers-why-next = Prepares the next turn: seeker { $seeker } can then take { $taken } for { $points ->
     [one] one point
    *[other] { $points } points
 }; otherwise that turn brings { $instead }.

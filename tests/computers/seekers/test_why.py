@@ -23,11 +23,11 @@ from tests.computers.seekers.truth import holds, is_shared
 KEYS = set(why.SENTENCES)
 POINTS = Path(__file__).with_name("points.jsonl")
 ROWS = frozenset({7, 8, 9, 10, 16, 17, 18})
-OPEN = frozenset({"gold", "prize", "valid", "starts", "power", "collected"})
+OPEN = frozenset({"gold", "prize", "valid", "starts", "collected"})
 """What can be said to somebody who sees no colour cards."""
 ABOUT_BOTH = frozenset(
     {
-        *("steals", "denies", "leaves", "most", "tie", "leads", "loses-less"),
+        *("theirs", "theirs-instead", "denies", "leaves", "most", "tie", "leads", "loses-less"),
         *("stands", "stands-with", "stands-without"),
         *("final", "final-instead", "ends", "ends-tied"),
     }
@@ -43,7 +43,7 @@ ARGUMENTS = {
     "prize": {"prize"},
     "run": {"run-instead", "new-run-instead", "runs-instead"},
     "starts": {"starts"},
-    "steals": {"steals"},
+    "steals": {"theirs", "theirs-instead"},
     "tie": {"tie"},
     "valid": {"valid"},
 }

@@ -16,7 +16,6 @@ from rules.seekers.areas import Count, Piles, Row
 from rules.seekers.gems import COLOURS, ordered
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
-from rules.seekers.seekers import SEEKERS_BY_ID
 from tests.computers.seekers.lines import positions_of, turned
 
 Line = Sequence[SearchState]
@@ -223,10 +222,13 @@ def _gained(case: Case) -> bool:
     return count > 0 and case.are(count=count)
 
 
-def _steals(case: Case) -> bool:
+def _theirs(case: Case) -> bool:
     before, after = (total(it, case.rival) for it in (case.view, case.end))
-    assert not case.others or total(case.others[0], case.rival) > after
-    return before > after and case.are(before=before, after=after)
+    assert case.are(before=before, after=after)
+    if case.key == "theirs":
+        return after < before
+    instead = total(case.others[0], case.rival)
+    return after < instead and case.are(instead=instead)
 
 
 def _keeps(case: Case) -> bool:
@@ -241,7 +243,7 @@ def _denies(case: Case) -> bool:
     before, after = max(wanted.values()), max(best.values())
     assert before > after
     assert case.are(before=before, after=after)
-    return case.key == "leaves" or wanted[case.args["seeker"], case.args["gems"]] == before
+    return case.key == "leaves" or wanted[case.args["seeker"], case.args["taken"]] == before
 
 
 def _most(case: Case) -> bool:
@@ -254,12 +256,6 @@ def _starts(case: Case) -> bool:
     if end.mover == end.starter and end.round > case.view.round:
         return end.starter == case.seat
     return all(later.starter == case.seat for later in turned(end))
-
-
-def _power(case: Case) -> bool:
-    taken = (it.seats[case.seat].seekers[-1] for it in (case.end, case.others[0]))
-    mine, theirs = (SEEKERS_BY_ID[name].power for name in taken)
-    return mine < theirs and case.are(mine=mine, theirs=theirs)
 
 
 def _collected(case: Case) -> bool:
@@ -280,7 +276,7 @@ def _next(case: Case) -> bool:
     gems = ordered("".join((Counter(one.dungeon) - Counter(other.dungeon)).elements()))
     points = total(other, case.seat) - total(one, case.seat)
     seeker = other.seats[case.seat].seekers[-1]
-    assert case.are(seeker=seeker, gems=gems, points=points)
+    assert case.are(seeker=seeker, taken=gems, points=points)
     again = one is case.end and case.view.mover == case.seat
     assert again == case.key.startswith("again")
     others = next_turn(case.others, case.seat)
@@ -309,6 +305,17 @@ def _ready(case: Case) -> bool:
     points, instead = more(case.end), more(case.others[0])
     assert case.end.dungeon.count(colour) > 1
     return points > instead and case.are(points=points, instead=instead)
+
+
+def _open(case: Case) -> bool:
+    colour = case.args["colour"]
+    row, other = (row_of(it, case.seat) for it in (case.end, case.others[0]))
+    gained = case.end.dungeon.count(colour)
+    return (
+        colour in (row[0], row[-1])
+        and colour not in other[:1] + other[-1:]
+        and case.are(count=gained)
+    )
 
 
 def _stands(case: Case) -> bool:
@@ -379,11 +386,11 @@ CHECKS: Final[Mapping[str, Callable[[Case], bool]]] = {
     ),
     **dict.fromkeys(("reaches", "reaches-with"), _stands),
     **dict.fromkeys(("final", "final-instead", "ends", "ends-tied", "tie"), _ends),
-    "steals": _steals,
+    **dict.fromkeys(("theirs", "theirs-instead"), _theirs),
+    "open": _open,
     "keeps": _keeps,
     "most": _most,
     "starts": _starts,
-    "power": _power,
     "collected": _collected,
     "ready": _ready,
 }

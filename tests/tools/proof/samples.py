@@ -189,6 +189,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "streak": 5,
     "style": ("climber", "登山家", "登山客"),
     "table": 418274,
+    "taken": ("2 red, 1 blue", "赤2個、青1個", "2顆紅、1顆藍"),
     "target": 15,
     "text": ("The deck.", "山札です。", "牌庫。"),
     "theirs": 14,
