@@ -169,23 +169,23 @@ def chip(name: str, width: int, height: int) -> Stamp:
         return sketch.put(emblems.numeral(card.level, size), (width / 2, height / 2)).cut(9)
     card = CARDS[name]
     sketch = Sketch(width, height, "ink").box((0, 0, width, height), 9, "card")
-    side, middle = 55, (height - 22) / 2
+    side, middle = 45, (height - 18) / 2
     sketch.box((0, 0, side + 9, height), 9, f"deep-{COLOURS[card.bonus]}")
     sketch.draw.rectangle((side, 0, side + 9, height), fill=rgb("card"))
     if card.prestige:
-        sketch.gem(GEMS[card.bonus], 27, (side - 16, middle))
-        sketch.text(str(card.prestige), 34, "y4", (5, middle), "left", edge=(2, "ink"))
+        sketch.gem(GEMS[card.bonus], 24, (side - 13, middle))
+        sketch.text(str(card.prestige), 34, "y4", (3, middle), "left", edge=(2, "ink"))
     else:
         sketch.gem(GEMS[card.bonus], 34, (side / 2, middle))
-    sketch.text(card.id, 28, "ink", (side / 2, height - 14))
+    sketch.text(card.id, 22, "ink", (side / 2 + 1, height - 12))
     due = [(colour, count) for colour, count in enumerate(card.cost) if count]
-    room = (width - side) / 2
+    columns = -(-len(due) // 2)
+    room, lines = (width - side - 2) / columns, min(2, len(due))
+    gem, digit = ((40, 46) if lines == 1 else (28, 34)) if columns == 1 else (23, 34)
     for index, (colour, count) in enumerate(due):
-        wide, lines = len(due) == 1, (len(due) + 1) // 2
-        x = side + (room if wide else room * (0.5 + index % 2))
-        y = height * (0.5 + index // 2) / lines
-        gem, digit = (36, 46) if wide else (18, 34)
-        across = gem + 2 + fonts.length(str(count), digit)
+        x = side + room * (0.5 + index % columns)
+        y = height * (0.5 + index // columns) / lines
+        across = gem + 1 + fonts.length(str(count), digit)
         sketch.gem(GEMS[colour], gem, (x - across / 2 + gem / 2, y))
         sketch.text(str(count), digit, "ink", (x + across / 2, y), "right")
     return sketch.cut(9)
