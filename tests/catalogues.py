@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import ChainMap
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -12,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 
 from bot.i18n.lexicon import CATALOGUE_FOLDERS
 from render.words import FALLBACK
+from render.words.bundle import ENTRY, PARSER
 
 LANGUAGES = sorted({path.stem for folder in CATALOGUE_FOLDERS for path in folder.glob("*.ftl")})
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
@@ -26,20 +28,47 @@ def resource(folder: Path, language: str) -> ast.Resource:
     return FluentParser().parse(path.read_text(encoding="utf-8") if path.exists() else "")
 
 
+class Patterns(Mapping[str, ast.Pattern]):
+    """The pattern of each key in some texts of catalogues, parsed when it is first asked for."""
+
+    def __init__(self, *sources: str) -> None:
+        entries = (entry for source in sources for entry in ENTRY.finditer(source))
+        self._entries = {entry[1]: entry[0] for entry in entries if not entry[1].startswith("-")}
+        self._parsed: dict[str, ast.Pattern] = {}
+
+    def __getitem__(self, key: str) -> ast.Pattern:
+        """Return the pattern of a key; raise KeyError."""
+        if key not in self._parsed:
+            entry = PARSER.parse_entry(self._entries[key])
+            assert isinstance(entry, ast.Message)
+            assert entry.value, key
+            self._parsed[key] = entry.value
+        return self._parsed[key]
+
+    def __contains__(self, key: object) -> bool:
+        """Return whether there is such a key."""
+        return key in self._entries
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the keys."""
+        return iter(self._entries)
+
+    def __len__(self) -> int:
+        """Return how many keys there are."""
+        return len(self._entries)
+
+
 @cache
-def patterns(language: str, *folders: Path) -> dict[str, ast.Pattern]:
+def patterns(language: str, *folders: Path) -> Patterns:
     """Return the pattern of each key of a language, from all folders if none is named."""
-    return {
-        entry.id.name: entry.value
-        for folder in folders or CATALOGUE_FOLDERS
-        for entry in resource(folder, language).body
-        if isinstance(entry, ast.Message) and entry.value
-    }
+    paths = (folder / f"{language}.ftl" for folder in folders or CATALOGUE_FOLDERS)
+    return Patterns(*(path.read_text(encoding="utf-8") for path in paths if path.exists()))
 
 
-def shown(language: str) -> dict[str, ast.Pattern]:
+@cache
+def shown(language: str) -> Mapping[str, ast.Pattern]:
     """Return the pattern of each key as readers get it: in English where it isn't translated yet."""
-    return patterns("en") | patterns(language)
+    return ChainMap[str, ast.Pattern](patterns(language), patterns("en"))  # type: ignore[arg-type]  # both are only read
 
 
 def walk(pattern: ast.Pattern) -> Iterator[Any]:

@@ -63,10 +63,9 @@ def _bare(label: str) -> str:
 @cache
 def _keys_by_label(language: str) -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
-    for key, pattern in patterns(language).items():
-        if LABEL.match(key):
-            label = _bare(plain(pattern))
-            found[label] = found.get(label, frozenset()) | {key}
+    for key in filter(LABEL.match, patterns(language)):
+        label = _bare(plain(patterns(language)[key]))
+        found[label] = found.get(label, frozenset()) | {key}
     return found
 
 

@@ -85,7 +85,7 @@ async def all_is_drawn(tab: Tab, boards: int = 2) -> None:
 async def test_a_game_begins_in_two_tabs(browser: Browser, house: House) -> None:
     """From the command over the lobby to the first turns, by clicks alone."""
     tabs, first = await begun(browser, house)
-    table = await play_on(tabs, house, first, lambda table: table.number >= first.number + 6)
+    table = await play_on(tabs, house, first, lambda table: table.number >= first.number + 4)
     for tab in tabs:
         hand = f"facet:b:{table.id}:{table.number}:hand:"
         await tab.until(f"document.querySelector('[data-custom-id={json.dumps(hand)}]')")
