@@ -24,6 +24,10 @@ from rules.splendor.price import missing
 
 MAX_GEMS_SHORT: Final = 5
 """Cards that need more gems than this aren't mentioned."""
+FAR: Final = 3
+"""Of a reserved card that lacks this many gems, it's said how many are there."""
+BEGUN: Final = 2
+"""How many are worth mentioning."""
 EXPECTED: Final = 4
 """How much more a purchase weighs that the line shows for the next turn."""
 
@@ -163,6 +167,11 @@ def _kept_away(choice: Choice, card: Card) -> WeighedReasons:
     short = missing(card, choice.after.seats[choice.seat]).short
     keeping = purchase("keeps", choice.after, choice.seat, card)
     weight, reason = with_args(keeping, 3 - 5 * short, short=short)
+    needed = sum(card.cost)
+    if reason.key == "keeps" and short >= FAR and needed - short >= BEGUN:
+        args: Args = {"card": card.id, "points": card.prestige}
+        args |= {"have": needed - short, "needed": needed}
+        reason = Reason("keeps-begun", args)
     yield max(weight, 4 * SAID_LAST), reason
 
 

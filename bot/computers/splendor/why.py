@@ -62,6 +62,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "sooner": "Gathering gems, you can buy {card} ({points} prestige) after {after} turn(s), not {before}.",
     "closer": "You are {after} gem(s) short of {card} ({points} prestige); now {before}.",
     "keeps": "{card} is yours to buy: {points} prestige and a {colour} bonus, {short} gem(s) away.",
+    "keeps-begun": "{card} is yours to buy: {points} prestige; you have {have} of its {needed} gems.",
     "keeps-noble": "{card} is yours to buy, {short} gem(s) away, and noble {noble} comes with it: {points} prestige, {after} in all.",
     "keeps-target": "{card} is yours to buy, {short} gem(s) away, and makes {after} prestige: the target.",
     "gold-only": "The supply has no {colour}: the gold takes its place for {card}.",

@@ -312,6 +312,10 @@ splendor-why-keeps = Nobody else can take { $card } now: { $points ->
     [one] one gem away
    *[other] { $short } gems away
 }.
+splendor-why-keeps-begun = Nobody else can take { $card } now: { $points ->
+    [0] { $have } of its { $needed } gems are there.
+   *[other] { $points } prestige, and { $have } of its { $needed } gems are there.
+}
 splendor-why-keeps-noble = Nobody else can take { $card } now: it’s { $short ->
     [0] already affordable
     [one] one gem away

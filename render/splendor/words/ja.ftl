@@ -286,6 +286,10 @@ splendor-why-keeps = { $card }をほかの人に取られない：{ $points ->
     [0] すぐに購入できる
    *[other] 購入まであと宝石{ $short }枚
 }。
+splendor-why-keeps-begun = { $card }をほかの人に取られない：{ $points ->
+    [0] {""}
+   *[other] 威信ポイント{ $points }点、
+}宝石{ $needed }枚のうち{ $have }枚がもうある。
 splendor-why-keeps-noble = { $card }をほかの人に取られない：{ $short ->
     [0] すぐに購入できる
    *[other] 購入まであと宝石{ $short }枚

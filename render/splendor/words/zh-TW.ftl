@@ -280,6 +280,10 @@ splendor-why-keeps = { $card } 不會被別人拿走：{ $points ->
     [0] 現在就買得起
    *[other] 還差{ $short }顆寶石就能買
 }。
+splendor-why-keeps-begun = { $card } 不會被別人拿走：{ $points ->
+    [0] {""}
+   *[other] { $points }點聲望，
+}要的{ $needed }顆寶石已經有{ $have }顆。
 splendor-why-keeps-noble = { $card } 不會被別人拿走：{ $short ->
     [0] 現在就買得起
    *[other] 還差{ $short }顆寶石就能買

@@ -15,7 +15,7 @@ from bot.computers.splendor.why import MAX_REASONS, SENTENCES, compared, reasons
 from rules.splendor.computer import sensible
 from rules.splendor.moves import PASS, Buy
 from tests.computers.splendor.tables import questions
-from tests.computers.splendor.truth import check, judge, moves_of, played_on
+from tests.computers.splendor.truth import LIKELY_KEYS, check, judge, moves_of, played_on
 from tests.rules.splendor.table import bonuses, seat, table
 
 
@@ -55,6 +55,26 @@ def test_all_that_can_be_said_is_true(seats: int) -> None:
                     check(view, view.turn, move, reason, lines)
                     told.add(reason.key)
     assert len(told) > 10
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_reason_holds_for_the_other_move(seats: int) -> None:
+    """What is true of both moves that are compared isn't given as a reason, unless it says so."""
+    rng = Random(seats)
+    given = 0
+    for position in questions(seats, rng, 0.2):
+        view = position.seen_by(position.turn)
+        if rng.random() < 0.7 or len(moves_of(view)) < 2:
+            continue
+        one, other = rng.sample(list(moves_of(view).values()), 2)
+        lines = played_on(view, one), played_on(view, other)
+        for reason in reasons(view, one, *lines):
+            if reason.key in {"alike", "ends-anyway", "out-of-reach", *LIKELY_KEYS}:
+                continue
+            given += 1
+            with pytest.raises((AssertionError, KeyError)):
+                check(view, view.turn, other, reason, lines[::-1])
+    assert given > 10
 
 
 def test_reasons_are_the_same_whatever_is_hidden() -> None:
@@ -137,6 +157,52 @@ def test_a_bonus_can_pay_for_a_whole_card() -> None:
     found = reasons(position, buy, ("buy:1b5",), ("take:wbg",))
     assert [reason.key for reason in found[:1]] == ["then-free"]
     assert found[0].args == {"card": "1w6"}
+
+
+def test_a_bonus_is_said_to_help_the_cards_that_are_reserved() -> None:
+    """They are named: what the bonus is for is the point of a card that scores nothing."""
+    position = table(seat("rrr", hand="3r2 2r3"), seat(), rows=("1g1 - - -", *("- - - -",) * 2))
+    position = position.seen_by(0)
+    found = reasons(position, moves_of(position)["buy:1g1"], (), ("take:wbg",))
+    assert [(one.key, one.args["ids"]) for one in found] == [("bonus-held", "3r2")]
+
+
+def test_gold_is_said_to_stand_for_a_colour_that_has_run_out() -> None:
+    """It is the only way to a card that was reserved before, too."""
+    position = table(seat("", hand="3b3"), seat("wwww"), rows=("- - - -",) * 3)
+    position = position.but(supply=(0, *position.supply[1:])).seen_by(0)
+    deck = moves_of(position)["reserve:deck1"]
+    found = reasons(position, deck, (), ("take:bgr",))
+    assert ("gold-only", "3b3") in {(one.key, one.args.get("card")) for one in found}
+    compared_with_another = reasons(position, deck, (), ("reserve:deck2",))
+    assert "gold-only" not in {one.key for one in compared_with_another}
+
+
+def test_gems_are_returned_that_are_needed_least() -> None:
+    """What another gem would have cost is said, of the card that it's needed for."""
+    mine = seat("wwwwwbbbggr", hand="2k5")
+    position = table(mine, seat(), rows=("- - - -",) * 3).but(about="return").seen_by(0)
+    found = reasons(position, moves_of(position)["return:b"], ("return:b",), ("return:w",))
+    assert [(one.key, one.args["card"]) for one in found] == [("still", "2k5")]
+
+
+def test_a_way_to_pay_is_compared_with_another_one() -> None:
+    """The same purchase costs other gems: those are named."""
+    position = table(seat("rrr*"), seat(), rows=("1g1 - - -", "- - - -", "- - - -")).seen_by(0)
+    way = moves_of(position)["buy:1g1"]
+    first, *_ = reasons(position, way, ("buy:1g1",), ("buy:1g1=rr*",))
+    assert first.key == "keeps-gems"
+    assert first.args == {"gems": "*", "spent": "r"}
+
+
+def test_a_lost_game_is_called_so() -> None:
+    """In the last turn, if no move reaches the best of the others, that is what there is to say."""
+    leader, last = seat(cards="3w4 3b4 3g4"), seat("wbg")
+    position = table(leader, last, rows=("1w1 - - -", "- - - -", "- - - -")).but(turn=1)
+    takes = [one for one in moves_of(position.seen_by(1)) if one.startswith("take")][:2]
+    move = moves_of(position.seen_by(1))[takes[0]]
+    found = reasons(position.seen_by(1), move, takes[:1], takes[1:])
+    assert [one.key for one in found] == ["out-of-reach"]
 
 
 def test_a_rival_that_reserves_a_card_is_not_said_to_buy_it() -> None:

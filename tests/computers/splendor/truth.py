@@ -136,9 +136,9 @@ def bought(table: Position, seat: Seat, card: str, brings: Any) -> bool:
     seats = list(table.seats)
     seats[seat] = held.but(tokens=(*due, 0))
     before = alone(table.but(seats=tuple(seats)), seat)
-    assert before.decision
-    then = before.after(next(move for move in before.decision.moves if str(move) == f"buy:{card}"))
+    then = before.after(moves_of(before)[f"buy:{card}"])
     if "noble" in brings:
+        assert brings["noble"] in {noble.id for noble in table.nobles}
         if then.about == "noble" and then.decision:
             then = then.after(next(m for m in then.decision.moves if brings["noble"] in str(m)))
         assert brings["noble"] in {noble.id for noble in then.seats[seat].nobles}
@@ -377,6 +377,11 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert args["before"] == short(view, seat, card) > args["after"]
             assert args["after"] == short(then, seat, card)
             assert args["points"] == CARDS[card].prestige
+        case "keeps-begun":
+            assert card in {held.card.id for held in mine.hand}
+            assert args["points"] == CARDS[card].prestige
+            assert args["needed"] == sum(CARDS[card].cost)
+            assert args["have"] == args["needed"] - short(then, seat, card)
         case "keeps" | "keeps-noble" | "keeps-target":
             assert card in {held.card.id for held in mine.hand}
             assert args["short"] == short(then, seat, card)
