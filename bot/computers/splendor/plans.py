@@ -18,7 +18,7 @@ from bot.computers.splendor.gathering import turns_for
 from rules.contract import Seat
 from rules.splendor.cards import GOLD, LETTERS, Card, Colours
 from rules.splendor.legal import TOKEN_LIMIT
-from rules.splendor.moves import Reserve, ReserveUnseen, Return, Take
+from rules.splendor.moves import Buy, Reserve, ReserveUnseen, Return, Take
 from rules.splendor.position import Position
 from rules.splendor.price import missing
 
@@ -98,6 +98,11 @@ def _buyable(choice: Choice, card: Card, more: float) -> WeighedReasons:
     """Yield that a card can be bought next turn, what pays for it, and what its bonus is for."""
     view, after, other, seat = choice.view, choice.after, choice.other, choice.seat
     weight, reason = purchase("can-buy", after, seat, card)
+    bought_instead = isinstance(choice.other_move, Buy) and choice.other_move.card == card
+    if bought_instead and card in choice.held:
+        args: Args = {"card": card.id, "points": card.prestige, "colour": LETTERS[card.bonus]}
+        yield 5 + weight / 2, Reason("still", args)
+        return
     before = (table for table in (view, other) if table and card in table.in_sight(seat))
     for table in before:
         able = not missing(card, table.seats[seat]).short
@@ -107,14 +112,13 @@ def _buyable(choice: Choice, card: Card, more: float) -> WeighedReasons:
     if reason.key == "can-buy":
         held = [one for one in choice.held if one != card]
         helped = cheapened(held, card.bonus, after.seats[seat].bonuses)
-        if (
-            isinstance(choice.move, Reserve | ReserveUnseen)
-            and card != after.seats[seat].hand[-1].card
+        if helped and not card.prestige:
+            args = {**reason.args, "ids": " ".join(one.id for one in helped)}
+            weight, reason = weight + 1, Reason("can-buy-for", args)
+        elif isinstance(choice.move, Reserve | ReserveUnseen) and (
+            card != after.seats[seat].hand[-1].card
         ):
             reason = Reason("gold-buys", reason.args)
-        elif helped and not card.prestige:
-            args: Args = {**reason.args, "ids": " ".join(one.id for one in helped)}
-            weight, reason = weight + 1, Reason("can-buy-for", args)
     yield weight, reason
 
 
@@ -166,6 +170,8 @@ def _free(table: Position, seat: Seat, card: Card) -> bool:
 def _kept_away(choice: Choice, card: Card) -> WeighedReasons:
     short = missing(card, choice.after.seats[choice.seat]).short
     keeping = purchase("keeps", choice.after, choice.seat, card)
+    if short > MAX_GEMS_SHORT and keeping[1].key == "keeps":
+        return
     weight, reason = with_args(keeping, 3 - 5 * short, short=short)
     needed = sum(card.cost)
     if reason.key == "keeps" and short >= FAR and needed - short >= BEGUN:

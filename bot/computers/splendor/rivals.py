@@ -88,4 +88,4 @@ def _last_gems(choice: Choice) -> WeighedReasons:
                         "lacking": lacks.gems[colour],
                         "card": card.id,
                     }
-                    yield 2 + 3 * card.prestige - 2 * lacks.short, Reason("last-gems", args)
+                    yield 2 + 2 * card.prestige - 2 * lacks.short, Reason("last-gems", args)

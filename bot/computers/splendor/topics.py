@@ -168,7 +168,7 @@ def _gold(choice: Choice) -> WeighedReasons:
     # The gold of the other move, too, doesn't speak for this one.
     alike = choice.other is not None and choice.other.supply[GOLD] < choice.view.supply[GOLD]
     if not alike:
-        yield 0.5, Reason("gold", {})
+        yield SAID_LAST, Reason("gold", {})
     mine = choice.after.seats[choice.seat]
     for card in mine.reserved():
         if choice.other and alike and card in choice.other.in_sight(choice.seat):

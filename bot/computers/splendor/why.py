@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import Final
 
 from bot.computers.contract import Reason
-from bot.computers.splendor.choice import Choice
+from bot.computers.splendor.choice import SAID_LAST, Choice
 from bot.computers.splendor.events import TARGET, Line, followed, holdings_at
 from bot.computers.splendor.playing_on import likely
 from bot.computers.splendor.topics import TOPICS
@@ -55,7 +55,6 @@ SENTENCES: Final[Mapping[str, str]] = {
     "spare": "{cards} card(s) in sight need more {colour} than you have left; {more} would need {other_colour}.",
     "leads": "Good play leads to {points} prestige and {cards} card(s) after {turns} more turn(s); "
     "otherwise to {less} and {fewer}.",
-    "alike": "Good play leads to {points} prestige and {cards} card(s) after {turns} more turn(s) either way.",
     "out-of-reach": "Nothing reaches the {theirs} prestige of seat {seat}.",
     "ends-anyway": "Either way, seat {seat} is likely to reach {target} prestige next turn.",
     "then-free": "Then {card} costs you no gems.",
@@ -114,8 +113,8 @@ def reasons(
         if weight > 0 and reason not in shared
     )
     chosen: dict[int, Reason] = {}
-    for _, topic_number, reason in sorted(weighed, key=itemgetter(0), reverse=True):
-        if len(chosen) == MAX_REASONS:
+    for weight, topic_number, reason in sorted(weighed, key=itemgetter(0), reverse=True):
+        if len(chosen) == MAX_REASONS or (chosen and weight <= SAID_LAST):
             break
         noble = reason.args.get("noble")
         # That a noble is near is clear where a purchase brings it.
@@ -146,14 +145,11 @@ def _outcome(
 ) -> tuple[Reason, ...]:
     """Return what the move's line leads to after as many turns as the other one, where it isn't less."""
     mine, other = holdings_at(view, line, seat), holdings_at(view, instead, seat)
-    alike: tuple[Reason, ...] = ()
     for turns, ((points, cards), (less, fewer)) in enumerate(zip(mine, other, strict=False)):
         args = {"turns": turns, "points": points, "cards": cards}
-        if (points, cards) == (less, fewer):
-            alike = (Reason("alike", args),)
-        elif points >= less and cards >= fewer:
+        if (points, cards) != (less, fewer) and points >= less and cards >= fewer:
             return (Reason("leads", args | {"less": less, "fewer": fewer}),)
-    return alike
+    return ()
 
 
 def _facts_otherwise(choice: Choice) -> list[Reason]:

@@ -434,14 +434,6 @@ splendor-why-leads = After { $turns ->
     [one] one card
    *[other] { $fewer } cards
 }.
-splendor-why-alike = After { $turns ->
-    [0] this turn
-    [one] one more turn
-   *[other] { $turns } more turns
-}, good play has brought { $points } prestige and { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-} either way.
 splendor-why-out-of-reach = No move reaches the { $theirs } prestige of { $seat }.
 splendor-why-ends-anyway = Either way, { $seat } is likely to reach { $target } prestige next turn.
 splendor-why-still = { $card } can still be bought: { $points ->

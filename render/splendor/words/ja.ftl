@@ -351,10 +351,6 @@ splendor-why-leads = { $turns ->
     [0] この手番の後
    *[other] あと{ $turns }手番うまく進めると
 }、威信ポイント{ $points }点とカード{ $cards }枚（そうしないと{ $less }点と{ $fewer }枚）。
-splendor-why-alike = { $turns ->
-    [0] この手番の後
-   *[other] あと{ $turns }手番うまく進めると
-}、どちらにしても威信ポイント{ $points }点とカード{ $cards }枚。
 splendor-why-out-of-reach = どの手でも、{ $seat }の威信ポイント{ $theirs }点には届かない。
 splendor-why-ends-anyway = どちらにしても、{ $seat }の威信ポイントが次の手番に{ $target }に届きそう。
 splendor-why-still = { $card }はまだ購入できる：{ $points ->

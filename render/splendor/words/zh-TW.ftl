@@ -345,10 +345,6 @@ splendor-why-leads = { $turns ->
     [0] 這回合之後
    *[other] 再好好走{ $turns }回合
 }，會有{ $points }點聲望和{ $cards }張卡；不然是{ $less }點和{ $fewer }張。
-splendor-why-alike = { $turns ->
-    [0] 這回合之後
-   *[other] 再好好走{ $turns }回合
-}，兩種走法都會有{ $points }點聲望和{ $cards }張卡。
 splendor-why-out-of-reach = 怎麼走都追不上 { $seat } 的{ $theirs }點聲望。
 splendor-why-ends-anyway = 兩種走法都一樣：{ $seat } 的聲望很可能下一回合達到{ $target }。
 splendor-why-still = { $card } 仍然買得起：{ $points ->

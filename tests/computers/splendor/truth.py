@@ -346,10 +346,6 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert (args["points"], args["cards"]) != (args["less"], args["fewer"])
             assert args["points"] >= args["less"]
             assert args["cards"] >= args["fewer"]
-        case "alike":
-            alike = args["points"], args["cards"]
-            assert alike == reached(view, line, seat, args["turns"])
-            assert alike == reached(view, instead, seat, args["turns"])
         case "out-of-reach":
             assert args["theirs"] == view.seats[args["seat"]].prestige >= view.target
             for one in moves_of(view).values():
@@ -486,6 +482,7 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert cost == args["lacking"]
             assert short(view, args["seat"], card) > 0
         case "still":
+            assert CARDS[card] in then.in_sight(seat)
             assert short(then, seat, card) == 0
         case "no-farther":
             assert isinstance(move, Return)
