@@ -1,7 +1,7 @@
 """Making a move from a button, a panel or a command, and taking it back."""
 
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 
@@ -9,6 +9,7 @@ from bot.actions.change import SavedChange, changing
 from bot.actions.next_table import way_to_next
 from bot.actions.request import Request
 from bot.host.threads import in_thread
+from bot.messages.delivery import DeliveryError
 from bot.messages.press import Press
 from bot.messages.screen import Rows, Screen
 from bot.panels import panels_of
@@ -43,23 +44,35 @@ async def play(request: Request, press: Press) -> None:
             story = _since(request, saved)
             if continues_in_private(before, after):
                 await saved.answer(_next_question(request, after, story), public=False)
-            else:
-                await _answer(request, saved, story)
+                return
+            answer = await _answer(request, saved, story)
+        await _lead_on(request, after, answer)
     except changes.NotOffered as refusal:
         raise _explained(request, refusal) from refusal
 
 
-async def _answer(request: Request, saved: SavedChange, story: str) -> None:
-    """Answer a move; whoever types it may not have read yet why their plan was dropped."""
-    rows = await _turn_rows(request, saved.after) if saved.after.reachable else []
+async def _answer(request: Request, saved: SavedChange, story: str) -> Screen:
+    """Answer a move, and return the answer; whoever types it may not have read yet why their plan was dropped."""
+    rows = _feature_rows(request, saved.after) if saved.after.reachable else []
+    answer = Screen(text=story, rows=rows)
     if request.reply.pressed:
-        await saved.answer(Screen(text=story, rows=rows))
-        return
+        await saved.answer(answer)
+        return answer
     async with with_news(request, saved.before, Screen()) as news:
         if news.text:
-            await saved.answer(replace(news, rows=rows))
-        else:
-            await saved.answer(Screen(text=story, rows=rows), repeats=True)
+            answer = replace(news, rows=rows)
+        await saved.answer(answer, repeats=not news.text)
+    return answer
+
+
+async def _lead_on(request: Request, table: Table, answer: Screen) -> None:
+    """Add the way to the next table to the private answer of a move, once the board is there: it may take long to find."""
+    if request.reply.private_id is None or table.person_asked == request.user_id:
+        return
+    following = await way_to_next(request, table) if table.reachable else []
+    if following:
+        with suppress(DeliveryError):  # they have dismissed it
+            await request.reply.change_private(replace(answer, rows=[*answer.rows, following]))
 
 
 @asynccontextmanager
@@ -81,10 +94,15 @@ async def show_with_news(request: Request, table: Table, screen: Screen, about: 
 
 async def _turn_rows(request: Request, table: Table) -> Rows:
     """Return the controls for somebody who has moved, waits, or looks at their hand: the features', and the next table."""
-    features, user_id = request.tables.features, request.user_id
-    rows = [row for it in features for row in it.turn_rows(table, user_id, request.words)]
-    following = await way_to_next(request, table) if table.person_asked != user_id else []
+    asked = table.person_asked == request.user_id
+    following = [] if asked else await way_to_next(request, table)
+    rows = _feature_rows(request, table)
     return [*rows, following] if following else rows
+
+
+def _feature_rows(request: Request, table: Table) -> Rows:
+    features = request.tables.features
+    return [row for it in features for row in it.turn_rows(table, request.user_id, request.words)]
 
 
 async def open_panel(request: Request, press: Press) -> None:

@@ -6,7 +6,7 @@ help-text =
     ### What I do
     I host board games in your channel: { $games }.
     • **New to a game?** The tutorials below are a first game against the computer, explained as you play.
-    • **Play**: open a table with { $new }. Others press **Join**, and **Start** begins the game. Buttons under the board take your turn; you can also type it, such as { $turn }.
+    • **Play**: open a table with { $new }. Others press **Join**, and **Start** begins the game. Buttons under the board take your turn; you can also type it, such as { $turn }, or play without **Confirm**: `/my confirm`.
     • **Find opponents**: **Find a game** brings people together. A server can have seasons and evenings: `/season show`.
     • **On your own**: add a computer to your table, or try `/puzzle` and `/daily`, new every day.
     • **Over days**: choose a pace in the lobby’s **Settings**. `/my tables` shows where it’s your turn.
