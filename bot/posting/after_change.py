@@ -80,10 +80,10 @@ class AfterChange:
             for part in self._parts:
                 self._poster.retries.after(0, partial(part.stage_changed, table))
 
-    async def settle(self) -> None:
+    async def settle(self, attempt: int = 0) -> None:
         """Bring up to date what follows from the results of games; log errors and retry later."""
         for part in self._parts:
-            await self._guarded("settling", part.settle)
+            await self._guarded("settling", part.settle, attempt=attempt)
 
     async def catch_up(self) -> None:
         """Finish what was left undone when the bot last stopped or was offline, and what waits for a retry."""
@@ -99,6 +99,7 @@ class AfterChange:
         """
         again = GIVEN_UP  # the next round tries again
         await self._finish("taking over", mine=mine, attempt=again)
+        await self.settle(again)
 
     async def _finish(self, what: str, *, mine: bool = True, attempt: int = 0) -> None:
         await self._guarded(what, self._resume_all, attempt=attempt)

@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from bot.features.catalogue import FEATURES
+from bot.features.ratings.ledger import Ledger
 from bot.store import open_store
-from bot.tables import lobby
+from bot.tables import changes, lobby
 from bot.tables.tables import Tables
 from tests.bot.server import Server as Place
 from tests.store.playing import LOBBY
@@ -36,3 +37,15 @@ async def test_a_board_that_a_process_left_unposted(server: Place, postgres: Ser
     assert (await facet.tables.get(table.id)).shown.revision == table.revision
     facet.tables.store = alone
     await second.close()
+
+
+async def test_a_game_that_a_process_left_unrated(server: Place) -> None:
+    """Another one computes its points soon, not when its own next game ends."""
+    await server.start_game("bo", rated="yes")
+    await server.let_turns_pass()
+    facet, table, bo = server.facet, await server.table(), server.person("bo").id
+    await facet.tables.change(table.id, lambda it: changes.resign(it, int(bo)))
+    ledger = facet.tables.store.of(Ledger)
+    assert await ledger.unsettled() is not None
+    await facet.after_change.take_over(mine=False)
+    assert await ledger.unsettled() is None
