@@ -110,7 +110,8 @@ def crowd(scene: Scene) -> None:
     places = free_halls(scene) or [*AT_HOME]
     alone = rng.random() < 0.3
     people = scene.some(1) * len(places) if alone else scene.some(len(places))
-    hold_up(scene, 8 + rng.uniform(0.05, 0.2))
+    shared = scene.storm.server is not None  # then a claim is saved first
+    hold_up(scene, 8 + (rng.uniform(0.05, 0.2) if shared else 0.0))
     for other, place in zip(people, places, strict=True):
         scene.add(8 + instant(scene), other, "type", f"{rng.choice(list(GAMES))} new", place)
         scene.add(12, other, "hurry", "cancel:", "")

@@ -23,7 +23,7 @@ from bot.store.sqlite.store import SqliteStore
 from bot.store.sqlite.writer import Connection, is_busy
 from tests.tools.storm.loop import PROCESS, Process, StormLoop
 from tests.tools.storm.server import Server, SharedStore
-from tests.tools.storm.trace import Changes, Saved, trace_writes
+from tests.tools.storm.trace import CHANGED, Changes, Saved, trace_writes
 
 T = TypeVar("T")
 Failure = Literal["locked", "full", "commit", "after", "read", "slow"]
@@ -124,6 +124,8 @@ class _Written:
         self._connection, self._disk, self._changes = connection, disk, changes
         self.patience = 0.0
         """How many seconds it waits for another process."""
+        self._tables: dict[str, None] = {}
+        """Those that the transaction has changed."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._connection, name)
@@ -135,24 +137,37 @@ class _Written:
             self.patience = int(statement.rpartition("=")[2]) / 1000
         if statement == "BEGIN IMMEDIATE":
             self._changes.clear()
+            self._tables.clear()
             if failure in ("locked", "full"):
                 raise _error(failure)
         if failure == "read" and statement.lstrip().startswith("SELECT"):
             raise _error(failure)
         if statement != "COMMIT":
+            self._tables |= dict.fromkeys(CHANGED.findall(statement))
             return self._connection.execute(statement, *values)
+        return self._commit(failure)
+
+    def _commit(self, failure: Failure | None) -> sqlite3.Cursor:
         if failure == "commit":
             raise _error(failure)
-        cursor = self._connection.execute(statement)
+        cursor = self._connection.execute("COMMIT")
         process = PROCESS.get()
         for trace, tables in self._changes:
             number = process.number if process else 0
             trace.saved.append(Saved(self._disk.loop.time(), tables, number))
         if process is not None:
             process.did("commit")
+            for table in self._tables:
+                process.did(f"commit {table}")
         if failure == "after":
             raise _error(failure)
         return cursor
+
+    def executemany(self, statement: str, rows: Sequence[Any]) -> sqlite3.Cursor:
+        """Run a statement for each row."""
+        if rows:
+            self._tables |= dict.fromkeys(CHANGED.findall(statement))
+        return self._connection.executemany(statement, rows)
 
 
 def _error(failure: Failure) -> sqlite3.OperationalError:

@@ -16,11 +16,11 @@ from dataclasses import dataclass
 from functools import partial
 from heapq import heappop, heappush
 from random import Random
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 T = TypeVar("T")
-Deed = Literal["commit", "request"]
-"""What a process can die right after."""
+Deed: TypeAlias = str
+"""What a process can die right after: "request" or "commit", or "commit TABLE", with rows of that table."""
 
 BEGUN: Final = 1000.0
 """What the loop's clock shows when a storm begins, in seconds."""

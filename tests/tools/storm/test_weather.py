@@ -86,17 +86,19 @@ def test_no_process_waits_for_what_a_dead_one_was_answering(storm: Storm) -> Non
     done(storm, look())
 
 
-@pytest.mark.parametrize("count", [1, 2])
-def test_a_process_dies_right_after_a_commit(storm: Storm, count: int) -> None:
-    """What it committed last is saved, and it never learns it."""
+@pytest.mark.parametrize(("deed", "count"), [("commit", 1), ("commit", 2), ("commit notes", 2)])
+def test_a_process_dies_right_after_a_commit(storm: Storm, deed: str, count: int) -> None:
+    """What it committed last is saved, perhaps rows of a certain table, and it never learns it."""
     store, process = opened(storm)
-    process.last_deed, process.deeds_left = "commit", count
+    process.last_deed, process.deeds_left = deed, count
     learned: list[str] = []
 
     async def save() -> None:
         for key in ("a", "b", "c"):
             await store.notes.save(key, "saved")
             learned.append(key)
+            if deed != "commit":
+                await store.servers.welcome(1)
 
     async def look() -> None:
         within(process, lambda: storm.loop.create_task(save()))

@@ -16,7 +16,7 @@ from tests.tools.storm.loop import Process
 
 T = TypeVar("T")
 _PRESS: Final = re.compile(r"facet:[a-z]:(\d+):(\d+|-):([a-z-]+):(.*)", re.DOTALL)
-_CHANGED: Final = re.compile(
+CHANGED: Final = re.compile(
     r"(?:INSERT(?: OR \w+)? INTO|UPDATE|DELETE FROM) (?!SET\b|\w+ SET name = )(\w+)"
 )
 """The tables that a statement changes; what somebody is called isn't what they have asked for."""
@@ -142,7 +142,7 @@ class _Noting:
 
     def _begin(self, statement: str) -> None:
         self.changed()
-        self._last = _CHANGED.findall(statement)
+        self._last = CHANGED.findall(statement)
         if statement.startswith("INSERT INTO tables "):
             self._last.append(NEW_TABLE)
         if statement.startswith(_SHOWS):

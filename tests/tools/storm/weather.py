@@ -106,7 +106,7 @@ class Weather:
             if how == "step":
                 process.dies_after = process.steps + count
             else:
-                process.last_deed, process.deeds_left = how, count  # type: ignore[assignment]
+                process.last_deed, process.deeds_left = how, count
 
     def _stop(self, pause: float) -> None:
         """Close a process; the next one starts at the same time if they can share the database."""
