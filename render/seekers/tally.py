@@ -1,4 +1,4 @@
-"""The final tally: one column per player, one line per colour and other part of the total."""
+"""The final tally: one column per player, one line per colour that scored and other part of the total."""
 
 from __future__ import annotations
 
@@ -26,8 +26,10 @@ LABELS_WIDTH = 96
 COLUMN_HEAD = 74
 DECLARED_HEIGHT = 54
 TOTAL_HEIGHT = 72
-LINE_HEIGHT = 44
+LINE_HEIGHT = 58
 """Greatest height of a line."""
+TALL = 46
+"""Height of a line from which its digits are larger."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,8 @@ def _tally(end: End) -> Stamp:
     width, height = TALLY[2] - TALLY[0], TALLY[3] - TALLY[1]
     sketch = on_leather(width, height, language=end.language)
     tables = [column.lines(sheet) for column in columns]
-    kinds = [kind for kind in COLOURS + RAINBOW if any(kind in entries for entries in tables)]
+    scored = {kind for entries in tables for kind, entry in entries.items() if entry.points}
+    kinds = [kind for kind in COLOURS + RAINBOW if kind in scored]
     rows = [*kinds, "$", "bolt"]
     step = min(LINE_HEIGHT, (height - COLUMN_HEAD - DECLARED_HEIGHT - TOTAL_HEIGHT - 8) / len(rows))
     across = (width - LABELS_WIDTH) // 2
@@ -134,24 +137,24 @@ def _column(
 ) -> None:
     """Draw counts and points of each colour, then gold and points won in play."""
     y = COLUMN_HEAD + DECLARED_HEIGHT + step / 2
-    right = box[1] - 26
+    right, digit = box[1] - 26, 46 if step >= TALL else 34
     for entry in lines:
         if entry:
             detail = "·".join(map(str, entry.counts))
             room = right - box[0] - 100
-            size = 34 if fonts.length(detail, 34) < room else 28
+            size = next((it for it in (digit, 34) if fonts.length(detail, it) < room), 28)
             sketch.text(fonts.fitted(detail, size, room), size, "muted", (box[0] + 26, y), "left")
-            _points(sketch, entry.points, (right, y))
+            _points(sketch, entry.points, digit, (right, y))
         y += step
     for points in (column.reckoned.gold, column.reckoned.play):
-        _points(sketch, points, (right, y))
+        _points(sketch, points, digit, (right, y))
         y += step
     rule = (box[0] + 20, y - step / 2, box[1] - 20, y - step / 2 + 2)
     sketch.draw.rectangle(rule, fill=rgb("brass"))
 
 
-def _points(sketch: Sketch, points: int, at: tuple[float, float]) -> None:
-    sketch.text(fonts.signed(points), 34, "text" if points else "muted", at, "right")
+def _points(sketch: Sketch, points: int, digit: int, at: tuple[float, float]) -> None:
+    sketch.text(fonts.signed(points), digit, "text" if points else "muted", at, "right")
 
 
 def _labels(sketch: Sketch, sheet: int, rows: list[str], step: float) -> None:
@@ -160,7 +163,7 @@ def _labels(sketch: Sketch, sheet: int, rows: list[str], step: float) -> None:
     sketch.text(str(sheet), 34, "ink", (50, y))
     for row, kind in enumerate(rows):
         middle = COLUMN_HEAD + DECLARED_HEIGHT + step * (row + 0.5)
-        sketch.put(sign(kind, min(38, round(step) - 4)), (x, middle))
+        sketch.put(sign(kind, min(46, round(step) - 4)), (x, middle))
     sketch.text("=", 46, "text", (x, sketch.image.height - TOTAL_HEIGHT / 2 - 4))
 
 
@@ -173,7 +176,7 @@ def _head(sketch: Sketch, name: str, box: tuple[int, int], place: int) -> None:
     sketch.text(str(place), 34, "ink", centre)
     if won:
         sketch.put(marks.crown(34), (centre[0], centre[1] - 25))
-    sketch.fitted(name, (46, 34, 28), room, "text", (left + 86, middle))
+    sketch.broken(name, (46, 34, 28), room, "text", (left + 86, middle))
 
 
 def _declared(sketch: Sketch, column: PlayerColumn, centre: tuple[float, float]) -> None:
