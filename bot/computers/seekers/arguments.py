@@ -140,7 +140,7 @@ def _later(course: Course) -> int:
 
 def _ready(course: Course, other: Course | None) -> WeighedReasons:
     """Yield the colour of which one more gem would bring much more than after the other move."""
-    if other is None or not course.after[1]:
+    if other is None or course.next_turn() is None:
         return
     brings, less = course.one_more(), other.one_more()
     dungeon: str = course.after[0]
@@ -155,7 +155,7 @@ def _ready(course: Course, other: Course | None) -> WeighedReasons:
 
 def _open(course: Course, other: Course | None) -> WeighedReasons:
     """Yield the colour that can only after this move still grow to a run at an end of the row."""
-    if other is None or SHEETS[course.view.sheet].kind != "row":
+    if other is None or SHEETS[course.view.sheet].kind != "row" or course.next_turn() is None:
         return
     row, others = (it.area(1, course.seat) for it in (course, other))
     dungeon: str = course.after[0]
@@ -201,7 +201,8 @@ def _collected(course: Course, other: Course | None) -> WeighedReasons:
         return
     held = Counter(course.view.seats[course.rival].area.everything)
     colour = max(COLOURS, key=held.__getitem__)
-    count, less = (it.gems(1).count(colour) for it in (course, other))
+    before, *ends = (it[0].count(colour) for it in (course.states[0], course.after, other.after))
+    count, less = (before - end for end in ends)
     if held[colour] >= MIN_COLLECTED and count > less:
         args: dict[str, int | str] = {"seat": course.rival, "colour": colour, "count": count}
         yield COLLECTED_WEIGHT * (count - less), Reason("collected", args | {"owned": held[colour]})

@@ -80,6 +80,8 @@ def _by_count(sheet: int, cards: str, area: int, other: int) -> Feature | None:
     for bare, (mine, theirs) in ((True, (area, other)), (False, declared)):
         now = worth(sheet, mine, cards)
         for colour, count, fewer in zip(COLOURS, spread(mine), spread(theirs), strict=True):
+            if not bare and count == spread(area)[COLOURS.index(colour)]:
+                continue  # the rainbow could be declared as this colour instead
             lost = now - worth(sheet, mine + (fewer - count) * GEM_UNITS[colour], cards)
             if lost > 0:
                 # To have more of a colour is a plan, to have less of it is only a cost avoided.

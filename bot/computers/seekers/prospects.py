@@ -102,7 +102,7 @@ def _compared_at(course: Course, other: Course, at: int) -> Reason:
     made, lost = _made(course, other, at, course.seat), _made(other, course, at, course.rival)
     if made and mine - less >= more - theirs:
         return Reason("stands-with", args | made)
-    if lost and more > theirs:
+    if lost and more > theirs and int(lost["count"]) > int(lost["fewer"]):
         return Reason("stands-without", args | lost)
     return Reason("stands", args)
 

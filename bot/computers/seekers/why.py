@@ -60,10 +60,10 @@ SENTENCES: Final[Mapping[str, str]] = {
     "final": "That ends the game {mine} to {theirs} against seat {seat}.",
     "final-instead": "That ends the game {mine} to {theirs} against seat {seat}; otherwise {less} to {more}.",
     "ends": "Good play by both ends the game {mine} to {theirs} against seat {seat}.",
-    "ends-tied": "Good play by both ends the game {mine} to {theirs} against seat {seat}; otherwise it ends level "
-    "at {less}, and the lower sum of powers wins for seat {seat}.",
-    "tie": "Good play by both ends the game level at {mine}, and the lower sum of powers wins: {power} to "
-    "seat {seat}'s {powers}; otherwise {less} to {more}.",
+    "ends-tied": "With good play it ends {mine} to {theirs} against seat {seat}; otherwise level at {less}, "
+    "and the lower sum of powers wins for seat {seat}.",
+    "tie": "With good play it ends level at {mine}, and the lower sum of powers wins: {power} to "
+    "seat {seat}'s {powers}; otherwise it ends {less} to {more}.",
     "loses-less": "Loses by less: good play by both ends the game {mine} to {theirs} against seat {seat}; "
     "otherwise {less} to {more}.",
     "stands": "After round {round} of good play by both, it stands {mine} to {theirs} against seat {seat}; "

@@ -497,8 +497,8 @@ seekers-why-final = The game ends { $mine } to { $theirs } against { $seat }.
 seekers-why-final-instead = The game ends { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
 seekers-why-ends = Good play by both ends the game { $mine } to { $theirs } against { $seat }.
 seekers-why-loses-less = Loses by less: good play by both ends the game { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
-seekers-why-ends-tied = Good play by both ends the game { $mine } to { $theirs } against { $seat }; otherwise level at { $less }, and { $seat } wins by the lower sum of powers.
-seekers-why-tie = Good play by both ends the game level at { $mine }, and the lower sum of powers wins: { $power } to { $powers } against { $seat }. Otherwise it ends { $less } to { $more }.
+seekers-why-ends-tied = With good play, it ends { $mine } to { $theirs } against { $seat }; otherwise level at { $less }, and { $seat } wins by the lower sum of powers.
+seekers-why-tie = With good play, it ends level at { $mine }, and the lower sum of powers wins: { $power } to { $powers } against { $seat }. Otherwise it ends { $less } to { $more }.
 seekers-why-stands = { $round ->
     [6] Good play by both ends the game
    *[other] After round { $round } of good play by both, it stands

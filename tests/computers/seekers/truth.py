@@ -304,6 +304,7 @@ def _ready(case: Case) -> bool:
 
     points, instead = more(case.end), more(case.others[0])
     assert case.end.dungeon.count(colour) > 1
+    assert next_turn(case.after, case.seat)
     return points > instead and case.are(points=points, instead=instead)
 
 
@@ -311,6 +312,7 @@ def _open(case: Case) -> bool:
     colour = case.args["colour"]
     row, other = (row_of(it, case.seat) for it in (case.end, case.others[0]))
     gained = case.end.dungeon.count(colour)
+    assert next_turn(case.after, case.seat)
     return (
         colour in (row[0], row[-1])
         and colour not in other[:1] + other[-1:]
@@ -351,7 +353,7 @@ def _wins(position: Position, seat: int) -> bool:
 def _ends(case: Case) -> bool:
     args, last = case.args, case.after[-1]
     assert last.stage != "play"
-    assert case.key.startswith("final") == (last is case.end)
+    assert case.key in ("tie", "ends-tied") or case.key.startswith("final") == (last is case.end)
     assert case.are(mine=total(last, case.seat), theirs=total(last, case.rival))
     if case.key in ("ends", "final"):
         return True
