@@ -27,6 +27,8 @@ MIN_NEXT: Final = 3
 """The fewest points of the next turn that are worth a reason."""
 MIN_NEXT_MORE: Final = 2
 """How many points more than the other move's next turn are worth a reason."""
+RAINBOW_WEIGHT: Final = 0.9
+"""What the rainbow is worth, in points, besides what it's worth now."""
 START_WEIGHT: Final = 1.0
 """What starting the next round is worth, in points."""
 COLLECTED_WEIGHT: Final = 0.1
@@ -47,6 +49,7 @@ def arguments(course: Course, other: Course | None) -> WeighedReasons:
     """Yield what speaks for the turn that a course begins with, compared with that of another one."""
     seat = course.seat
     yield from _things(course, other)
+    yield from _rainbow(course, other)
     if course.knows(seat):
         yield from _own(course, other)
         yield from _next(course, other)
@@ -72,6 +75,13 @@ def _things(course: Course, other: Course | None) -> WeighedReasons:
             if key == "prize":
                 args = {"seeker": course.seeker(1), "points": count}
             yield count - OTHERS_SHARE * less, Reason(key, args)
+
+
+def _rainbow(course: Course, other: Course | None) -> WeighedReasons:
+    """Yield that this turn brings the rainbow, where its colour matters."""
+    matters = SHEETS[course.view.sheet].kind != "piles" and not (other and other.rainbows(1))
+    if matters and course.rainbows(1) > course.rainbows(0):
+        yield RAINBOW_WEIGHT, Reason("rainbow", {})
 
 
 def _own(course: Course, other: Course | None) -> WeighedReasons:
@@ -203,9 +213,12 @@ def _collected(course: Course, other: Course | None) -> WeighedReasons:
     colour = max(COLOURS, key=held.__getitem__)
     before, *ends = (it[0].count(colour) for it in (course.states[0], course.after, other.after))
     count, less = (before - end for end in ends)
-    if held[colour] >= MIN_COLLECTED and count > less:
+    if held[colour] >= MIN_COLLECTED and count > max(0, less):
         args: dict[str, int | str] = {"seat": course.rival, "colour": colour, "count": count}
-        yield COLLECTED_WEIGHT * (count - less), Reason("collected", args | {"owned": held[colour]})
+        yield (
+            COLLECTED_WEIGHT * (count - max(0, less)),
+            Reason("collected", args | {"owned": held[colour]}),
+        )
 
 
 def _cost(course: Course) -> int:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from bot.computers.seekers.areas import PackedArea, size
-from bot.computers.seekers.contrast import Feature, feature, one_more, runs
+from bot.computers.seekers.contrast import RAINBOW_SHIFT, Feature, feature, one_more, runs
 from bot.computers.seekers.deepening import Deepening
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.reading import hands_of, state_of, table_of
@@ -20,7 +20,7 @@ from bot.computers.seekers.search import is_dealers
 from bot.computers.seekers.state import STATE_FIELDS, SearchState
 from bot.computers.seekers.turns import BY_LETTER, SearchTable
 from rules.contract import Seat
-from rules.seekers.gems import ordered
+from rules.seekers.gems import RAINBOW, ordered
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
 from rules.seekers.sheets import SHEETS, TURNED_UP
@@ -96,6 +96,11 @@ class Course:
     def prize(self) -> int:
         """Return the points that a seeker wins in this turn."""
         return self._grown(2)
+
+    def rainbows(self, at: int) -> int:
+        """Return whether the seat has the rainbow in a state, by count or in a row, as 0 or 1."""
+        area = self.area(at, self.seat)
+        return area.count(RAINBOW) if isinstance(area, str) else area >> RAINBOW_SHIFT & 1
 
     def valid(self) -> int:
         """Return by how many gems the valid pile grows in this turn; 0 without piles."""

@@ -14,7 +14,7 @@ from bot.computers.seekers.evaluating import EXACT_TURNS
 from bot.computers.seekers.state import round_of
 from rules.seekers.state import ROUNDS
 
-WIN_WEIGHT: Final = 3.0
+WIN_WEIGHT: Final = 10.0
 """What a reason that decides the game is worth, in points."""
 LIKELY_END_WEIGHT: Final = 0.9
 """What the likely end is worth, in points, if it's a win only in this line and far off: it explains

@@ -90,6 +90,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "count-instead": "{count} {colour}, not {fewer}: {before} points become {after}; otherwise {instead}.",
     "valid": "The valid pile gets {count} more.",
     "gold": "It brings {count} gold.",
+    "rainbow": "It brings the rainbow.",
     "prize": "{seeker} wins {points} points at once.",
     "theirs": "Seat {seat}'s points go from {before} to {after}.",
     "theirs-instead": "Seat {seat}'s points go from {before} to {after}; otherwise to {instead}.",

@@ -580,6 +580,7 @@ seekers-why-gold = { $count ->
    *[other] { $count } gold.
 }
 seekers-why-collected = Takes { $count } { $colour }; { $seat } already has { $owned }.
+seekers-why-rainbow = The rainbow.
 seekers-why-starts = Starts the next round.
 seekers-why-again = Two turns in a row: next, seeker { $seeker } takes { $taken } for { $points ->
     [one] one point.

@@ -499,6 +499,7 @@ seekers-why-most = そのあと{ $seat }の最善手は{ $points }VP。
 seekers-why-leaves = { $seat }の最善手が{ $before }VPから{ $after }VPに下がる。
 seekers-why-gold = 黄金{ $count }個。
 seekers-why-collected = { $seat }がもう{ $owned }個持っている{ $colour }を{ $count }個取る。
+seekers-why-rainbow = 虹の宝石。
 seekers-why-starts = 次のラウンドの先攻にもなる。
 seekers-why-again = 手番が2回続き、次はシーカー{ $seeker }で{ $taken }を取って{ $points }VP増える。
 seekers-why-again-instead = 手番が2回続き、次はシーカー{ $seeker }で{ $taken }を取って{ $points }VP増える。そうしないとその手番は{ $instead }VP。

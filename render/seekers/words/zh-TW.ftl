@@ -502,6 +502,7 @@ seekers-why-most = 之後 { $seat } 最好的選擇值{ $points }分。
 seekers-why-leaves = { $seat } 最好的選擇只值{ $after }分（否則值{ $before }分）。
 seekers-why-gold = 得到{ $count }顆黃金。
 seekers-why-collected = 拿走{ $count }顆{ $colour }，{ $seat } 已經有{ $owned }顆。
+seekers-why-rainbow = 得到彩虹寶石。
 seekers-why-starts = 下一輪也由這邊先手。
 seekers-why-again = 連續兩個回合：接著探索者 { $seeker } 拿走{ $taken }，帶來{ $points }分。
 seekers-why-again-instead = 連續兩個回合：接著探索者 { $seeker } 拿走{ $taken }，帶來{ $points }分；否則那個回合帶來{ $instead }分。

@@ -23,7 +23,7 @@ from tests.computers.seekers.truth import holds, is_shared
 KEYS = set(why.SENTENCES)
 POINTS = Path(__file__).with_name("points.jsonl")
 ROWS = frozenset({7, 8, 9, 10, 16, 17, 18})
-OPEN = frozenset({"gold", "prize", "valid", "starts", "collected"})
+OPEN = frozenset({"gold", "rainbow", "prize", "valid", "starts", "collected"})
 """What can be said to somebody who sees no colour cards."""
 ABOUT_BOTH = frozenset(
     {

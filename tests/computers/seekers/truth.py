@@ -222,6 +222,11 @@ def _gained(case: Case) -> bool:
     return count > 0 and case.are(count=count)
 
 
+def _rainbow(case: Case) -> bool:
+    had, has_now = ("*" in it.seats[case.seat].area.everything for it in (case.view, case.end))
+    return has_now and not had
+
+
 def _theirs(case: Case) -> bool:
     before, after = (total(it, case.rival) for it in (case.view, case.end))
     assert case.are(before=before, after=after)
@@ -266,7 +271,7 @@ def _collected(case: Case) -> bool:
         case.view.dungeon.count(colour) - it.dungeon.count(colour)
         for it in (case.end, case.others[0])
     )
-    return count > less and case.are(count=count, owned=held[colour])
+    return count > max(0, less) and case.are(count=count, owned=held[colour])
 
 
 def _next(case: Case) -> bool:
@@ -390,6 +395,7 @@ CHECKS: Final[Mapping[str, Callable[[Case], bool]]] = {
     **dict.fromkeys(("final", "final-instead", "ends", "ends-tied", "tie"), _ends),
     **dict.fromkeys(("theirs", "theirs-instead"), _theirs),
     "open": _open,
+    "rainbow": _rainbow,
     "keeps": _keeps,
     "most": _most,
     "starts": _starts,
