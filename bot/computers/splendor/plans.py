@@ -18,7 +18,7 @@ from bot.computers.splendor.gathering import turns_for
 from rules.contract import Seat
 from rules.splendor.cards import GOLD, LETTERS, Card, Colours
 from rules.splendor.legal import TOKEN_LIMIT
-from rules.splendor.moves import Buy, Reserve, ReserveUnseen, Return, Take
+from rules.splendor.moves import Reserve, ReserveUnseen, Return, Take
 from rules.splendor.position import Position
 from rules.splendor.price import missing
 
@@ -66,24 +66,44 @@ def _nearer(choice: Choice, card: Card) -> WeighedReasons:
     as_near = _as_near(choice, card, now.short)
     alike = -8 if as_near else 0
     turns = choice.line.when(seat, card.id, bought=True)
-    if turns and card.prestige and not as_near and choice.sooner_than_instead(card.id, turns):
+    if (
+        was
+        and turns
+        and card.prestige
+        and not as_near
+        and choice.sooner_than_instead(card.id, turns)
+    ):
         args: Args = {"card": card.id, "turns": turns, "points": card.prestige}
         yield 5 * card.prestige - 3 * turns, Reason("then-card", args)
     expected = EXPECTED * _expected(choice, card)
     if not now.short:
         yield from _buyable(choice, card, alike + expected)
-    elif now.short < was and _in_supply(choice, now.gems):
-        worth = 1 + 2 * card.prestige + alike + expected + (card in choice.held)
-        args = {"card": card.id, "points": card.prestige, "before": was, "after": now.short}
-        # Where the other move doesn't bring it as near, that is said at least if nothing better is.
-        least = 0 if as_near or not card.prestige else SAID_LAST + 0.1 * (card.prestige - now.short)
-        yield max(worth - 2 * now.short, least), Reason("closer", args)
-        if choice.other is None:
-            return
-        sooner, later = turns_for(after, seat, card), turns_for(choice.other, seat, card)
-        if sooner and later and sooner < later:
-            args = {"card": card.id, "points": card.prestige, "before": later, "after": sooner}
-            yield worth + 3 - 2 * sooner, Reason("sooner", args)
+    elif now.short == was or (now.short < was and _in_supply(choice, now.gems)):
+        yield from _approached(choice, card, 1 + 2 * card.prestige + alike + expected)
+
+
+def _approached(choice: Choice, card: Card, worth: float) -> WeighedReasons:
+    """Yield how near the move brings or leaves a card that can't be bought yet."""
+    view, after, other, seat = choice.view, choice.after, choice.other, choice.seat
+    was, short = (missing(card, table.seats[seat]).short for table in (view, after))
+    there = other is not None and card in other.in_sight(seat)
+    farther = missing(card, other.seats[seat]).short if other and there else short
+    worth += card in choice.held
+    # Where the other move leaves it farther away, that is said at least if nothing better is.
+    least = SAID_LAST + 0.1 * (card.prestige - short) if card.prestige and farther > short else 0
+    args: Args = {"card": card.id, "points": card.prestige}
+    if short == was:
+        if farther > short:
+            nearness: Args = {"short": short, "farther": farther}
+            yield max(worth - 2 * short, least), Reason("stays-near", args | nearness)
+        return
+    yield max(worth - 2 * short, least), Reason("closer", args | {"before": was, "after": short})
+    if other is None:
+        return
+    sooner, later = turns_for(after, seat, card), turns_for(other, seat, card)
+    if sooner and later and sooner < later:
+        args |= {"before": later, "after": sooner}
+        yield worth + 3 - 2 * sooner, Reason("sooner", args)
 
 
 def _expected(choice: Choice, card: Card) -> float:
@@ -98,16 +118,19 @@ def _buyable(choice: Choice, card: Card, more: float) -> WeighedReasons:
     """Yield that a card can be bought next turn, what pays for it, and what its bonus is for."""
     view, after, other, seat = choice.view, choice.after, choice.other, choice.seat
     weight, reason = purchase("can-buy", after, seat, card)
-    bought_instead = isinstance(choice.other_move, Buy) and choice.other_move.card == card
-    if bought_instead and card in choice.held:
-        args: Args = {"card": card.id, "points": card.prestige, "colour": LETTERS[card.bonus]}
-        yield 5 + weight / 2, Reason("still", args)
+    able = [
+        table
+        for table in (view, other)
+        if table and card in table.in_sight(seat) and not missing(card, table.seats[seat]).short
+    ]
+    if view in able and other and other not in able:
+        # The other move buys the card, or spends the gems for it.
+        if card in choice.held or card in other.in_sight(seat):
+            args: Args = {"card": card.id, "points": card.prestige, "colour": LETTERS[card.bonus]}
+            yield max(4 + card.prestige + more, SAID_LAST), Reason("still", args)
         return
-    before = (table for table in (view, other) if table and card in table.in_sight(seat))
-    for table in before:
-        able = not missing(card, table.seats[seat]).short
-        if able and purchase("can-buy", table, seat, card)[0] >= weight:
-            return
+    if any(purchase("can-buy", table, seat, card)[0] >= weight for table in able):
+        return
     weight = max(weight + 2 + more, 2 * SAID_LAST)
     if reason.key == "can-buy":
         held = [one for one in choice.held if one != card]

@@ -88,4 +88,6 @@ def _last_gems(choice: Choice) -> WeighedReasons:
                         "lacking": lacks.gems[colour],
                         "card": card.id,
                     }
-                    yield 2 + 2 * card.prestige - 2 * lacks.short, Reason("last-gems", args)
+                    planned = 3 * (card in view.seats[other].reserved())
+                    worth = 2 + 2 * card.prestige - 2 * lacks.short + planned
+                    yield worth, Reason("last-gems", args)

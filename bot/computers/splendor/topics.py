@@ -44,8 +44,8 @@ def gains(choice: Choice) -> WeighedReasons:
         instead = choice.other.seats[seat].prestige if choice.other else before
         free = isinstance(choice.move, Buy) and not any(choice.move.paid)
         key = "prestige-free" if free else "prestige"
-        share = 10 if now > instead else 2
-        yield share * (now - before) - 1, Reason(key, args | {"before": before})
+        worth = 10 * (now - before) - 1 if now > instead else SAID_LAST
+        yield worth, Reason(key, args | {"before": before})
     if choice.last and view.reached():
         theirs, best = max((choice.after.seats[other].prestige, -other) for other in choice.others)
         yield 60, Reason("last-turn", {"points": now, "seat": -best, "theirs": theirs})

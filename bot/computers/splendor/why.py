@@ -60,6 +60,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "then-free": "Then {card} costs you no gems.",
     "sooner": "Gathering gems, you can buy {card} ({points} prestige) after {after} turn(s), not {before}.",
     "closer": "You are {after} gem(s) short of {card} ({points} prestige); now {before}.",
+    "stays-near": "You stay {short} gem(s) away from {card} ({points} prestige); otherwise it would be {farther}.",
     "keeps": "{card} is yours to buy: {points} prestige and a {colour} bonus, {short} gem(s) away.",
     "keeps-begun": "{card} is yours to buy: {points} prestige; you have {have} of its {needed} gems.",
     "keeps-noble": "{card} is yours to buy, {short} gem(s) away, and noble {noble} comes with it: {points} prestige, {after} in all.",
@@ -93,7 +94,8 @@ def reasons(
 ) -> tuple[Reason, ...]:
     """Return at most two reasons for a move, of different topics, the most important first.
 
-    The move must be legal in the view. No reason reveals anything that the view hides.
+    The move must be legal in the view. No reason reveals anything that the view hides. None holds for the
+    move that it's compared with, unless it says so; () if nothing tells the two apart.
 
     Args:
         line: Notations from the move on, as the search expects them.
@@ -103,9 +105,9 @@ def reasons(
         return ()
     choice = compared(view, move, line, instead)
     shared = _facts_otherwise(choice)
-    places = choice.after.places()
-    if choice.after.over and places[choice.seat] == 1 and places.count(1) == 1:
-        return (Reason("wins", {}),)
+    if _wins(choice.after, choice.seat):
+        as_well = choice.other and _wins(choice.other, choice.seat)
+        return () if as_well else (Reason("wins", {}),)
     weighed = (
         (weight, number, reason)
         for number, topic in enumerate(TOPICS)
@@ -122,6 +124,12 @@ def reasons(
         if topic_number not in chosen and not near and _holds(choice, reason):
             chosen[topic_number] = reason
     return tuple(chosen.values()) or _anyway(choice) or _outcome(view, choice.seat, line, instead)
+
+
+def _wins(table: Position, seat: Seat) -> bool:
+    """Return whether a game is over, and a seat has won it alone."""
+    places = table.places()
+    return table.over and places[seat] == 1 and places.count(1) == 1
 
 
 def _anyway(choice: Choice) -> tuple[Reason, ...]:

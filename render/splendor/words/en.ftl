@@ -368,6 +368,13 @@ splendor-why-closer = { $after ->
     [0] {""}
    *[other] {" "}({ $points } prestige)
 }, down from { $before }.
+splendor-why-stays-near = { $card }{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points } prestige)
+} stays { $short ->
+    [one] one gem
+   *[other] { $short } gems
+} away; otherwise it would be { $farther }.
 splendor-why-gold = A gold comes with it.
 splendor-why-unseen = Nobody else sees the card, and no new one is turned up for them.
 splendor-why-slow = Reserving { $card } instead would fill a slot for a long time: it would still be { $short ->

@@ -322,6 +322,10 @@ splendor-why-closer = { $card }{ $points ->
     [0] {""}
    *[other] （威信ポイント{ $points }点）
 }まで、あと宝石{ $after }枚（いまは{ $before }枚）。
+splendor-why-stays-near = { $card }{ $points ->
+    [0] {""}
+   *[other] （威信ポイント{ $points }点）
+}まであと宝石{ $short }枚のまま（そうしないと{ $farther }枚になる）。
 splendor-why-gold = 黄金が1枚付いてくる。
 splendor-why-unseen = このカードはほかの人に見えず、場に新しいカードもめくられない。
 splendor-why-slow = { $card }を確保しても、購入まではあと宝石{ $short }枚必要で、確保の枠が1つふさがったままになる。

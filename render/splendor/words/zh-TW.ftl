@@ -316,6 +316,10 @@ splendor-why-closer = 離 { $card }{ $points ->
     [0] {" "}
    *[other] （{ $points }點聲望）
 }還差{ $after }顆寶石（現在差{ $before }顆）。
+splendor-why-stays-near = 離 { $card }{ $points ->
+    [0] {" "}
+   *[other] （{ $points }點聲望）
+}還是差{ $short }顆寶石，不然會差{ $farther }顆。
 splendor-why-gold = 多得一個黃金。
 splendor-why-unseen = 別人看不到這張卡，場上也不會為他們翻開新卡。
 splendor-why-slow = 不然保留 { $card } 會長期占用一個保留位置，還差{ $short }顆寶石才能買。

@@ -195,6 +195,15 @@ def test_a_card_in_hand_can_wait() -> None:
     assert [(one.key, one.args.get("card")) for one in found[:1]] == [("still", "2w6")]
 
 
+def test_a_purchase_leaves_the_gems_for_another_card() -> None:
+    """Of two purchases, one spends what a third card needs: that is said of the other one."""
+    mine = seat("bbbrrr", hand="3g2")
+    position = table(mine, seat(), rows=("1g1 1w6 - -", "- - - -", "- - - -")).seen_by(0)
+    found = reasons(position, moves_of(position)["buy:1g1"], (), ("buy:1w6",))
+    args = {"card": "3g2", "points": 4, "short": 4, "farther": 7}
+    assert ("stays-near", args) in [(one.key, one.args) for one in found]
+
+
 def test_a_way_to_pay_is_compared_with_another_one() -> None:
     """The same purchase costs other gems: those are named."""
     position = table(seat("rrr*"), seat(), rows=("1g1 - - -", "- - - -", "- - - -")).seen_by(0)

@@ -373,6 +373,13 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert args["before"] == short(view, seat, card) > args["after"]
             assert args["after"] == short(then, seat, card)
             assert args["points"] == CARDS[card].prestige
+        case "stays-near":
+            assert args["points"] == CARDS[card].prestige
+            assert args["short"] == short(then, seat, card) == short(view, seat, card)
+            otherwise = after(view, moves_of(view)[instead[0]])
+            assert args["farther"] == short(otherwise, seat, card) > args["short"]
+            assert CARDS[card] in then.in_sight(seat)
+            assert CARDS[card] in otherwise.in_sight(seat)
         case "keeps-begun":
             assert card in {held.card.id for held in mine.hand}
             assert args["points"] == CARDS[card].prestige
