@@ -13,7 +13,7 @@ from bot.features.replay.screen import ReplayStop
 from bot.messages.press import PressButton
 from bot.messages.screen import PictureFile, Screen
 from bot.panels import Viewpoint
-from render import Words
+from render import Words, fonts
 from render.look import ALT_LIMIT
 from render.review import Course, draw
 from rules import Seat
@@ -36,7 +36,8 @@ def overview(
     lines = [words("review-points" if points else "review-no-points")]
     lines += [_line(viewpoint, replay, one, number) for number, one in enumerate(points, start=1)]
     lines.append(words("review-note"))
-    accuracies = _accuracies(viewpoint.bold_names, review, words)
+    seats = _accuracies(viewpoint.bold_names, review, words)
+    accuracies = words("review-accuracies", seats=seats)
     return Screen(
         caption="\n".join([words("review-title", game=game, turns=replay.last), accuracies]),
         picture=PictureFile(
@@ -121,7 +122,7 @@ def _accuracies(names: Iterable[str], review: Review, words: Words) -> str:
             seats.append(words("review-nothing-at-stake", name=name))
         else:
             seats.append(words("review-accuracy", name=name, accuracy=accuracy))
-    return words("review-accuracies", seats=words.joined(seats, "dot"))
+    return words.joined(seats, "dot")
 
 
 def _line(viewpoint: Viewpoint, replay: Replay, one: TurningPoint, number: int) -> str:
@@ -178,12 +179,14 @@ def _alt(viewpoint: Viewpoint, replay: Replay, review: Review) -> str:
     turned = words.joined(map(str, turns(replay, review)), "comma")
     if turned:
         lines.append(words("review-alt-points", turns=turned))
-    lines.append(_accuracies(viewpoint.play.names, review, words))
+    seats = _accuracies(viewpoint.play.names, review, words)
+    lines.append(words("review-alt-accuracies", seats=seats))
     for seat, name in enumerate(viewpoint.play.names):
         gains = [it for it in replay.feats if it.seat == seat and it.gained]
         if gains:
             listed_gains = (
-                words("review-alt-gain", turn=it.turn, points=it.gained) for it in gains
+                words("review-alt-gain", turn=it.turn, points=fonts.signed(it.gained))
+                for it in gains
             )
             lines.append(
                 words("review-alt-gains", name=name, gains=words.joined(listed_gains, "comma"))

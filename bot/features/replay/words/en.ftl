@@ -38,8 +38,9 @@ review-alt = Each player’s chance of winning { $game }, in percent: at the sta
    *[other] { $step } turns
 }, and at the end (turn { $turns }).
 review-alt-seat = { $name }: { $chances }.
-review-alt-gains = { $name } bought prestige in turns { $gains }.
-review-alt-gain = { $turn } (+{ $points })
+review-alt-gains = { $name } scored in turns { $gains }.
+review-alt-gain = { $turn } ({ $points })
+review-alt-accuracies = Accuracy: { $seats }.
 review-alt-points = Turning points (turns): { $turns }.
 refused-review-others = Only the players of that game can see its review. **Replay** shows anybody how it went.
 refused-review-goes-on = A game can be reviewed once it’s over.

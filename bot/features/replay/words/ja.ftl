@@ -29,8 +29,9 @@ review-progress = すべての手を見直しています… { $percent }%
     -# 1分ほどかかります。ほかのゲームも分析しているときは、もう少しかかります。このメッセージは閉じてもかまいません。分析ができたら、**分析**を押すと見られます。
 review-alt = { $game }の各プレイヤーの予想勝率（%）。開始時、{ $step }手番ごと、終了時（{ $turns }手番目）の順。
 review-alt-seat = { $name }：{ $chances }。
-review-alt-gains = { $name }が購入で得点した手番：{ $gains }。
-review-alt-gain = { $turn }（+{ $points }）
+review-alt-gains = { $name }が得点した手番：{ $gains }。
+review-alt-gain = { $turn }（{ $points }）
+review-alt-accuracies = 正確さ：{ $seats }。
 review-alt-points = 分かれ目（手番）：{ $turns }。
 refused-review-others = 分析を見られるのは、そのゲームの参加者だけです。ゲームの流れは**リプレイ**で誰でも見られます。
 refused-review-goes-on = 分析できるのは、ゲームが終わってからです。

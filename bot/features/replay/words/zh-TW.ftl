@@ -29,8 +29,9 @@ review-progress = 正在檢查每一步…{ $percent }%
     -# 大約需要一分鐘；同時有別的對局在覆盤時會久一點。可以關掉這則訊息：完成後按**覆盤**就看得到。
 review-alt = { $game }各位玩家的獲勝機率（%）：開局、每{ $step }回合之後，以及結束時（第{ $turns }回合）。
 review-alt-seat = { $name }：{ $chances }。
-review-alt-gains = { $name } 購買得分的回合：{ $gains }。
-review-alt-gain = { $turn }（+{ $points }）
+review-alt-gains = { $name } 得分的回合：{ $gains }。
+review-alt-gain = { $turn }（{ $points }）
+review-alt-accuracies = 準確度：{ $seats }。
 review-alt-points = 轉折點（回合）：{ $turns }。
 refused-review-others = 只有那一局的玩家看得到覆盤。想看這一局怎麼進行，可以按**重播**。
 refused-review-goes-on = 遊戲結束後才能覆盤。
