@@ -9,6 +9,7 @@ from bot.messages.press import PressButton
 from bot.messages.screen import Rows, rows_of
 from bot.panels.plain import paged
 from bot.panels.viewpoint import PANEL, PLAY, Viewpoint
+from render.fonts import signed
 from render.seekers.asking import sending, target
 from render.seekers.explaining import explain_seeker
 from render.seekers.previews import reach
@@ -41,10 +42,14 @@ def asked(viewpoint: Viewpoint, argument: str) -> tuple[list[str], Rows]:
 
 def worth(viewpoint: Viewpoint, move: Move) -> str:
     """Return the reader's points before and after a move."""
+    before, after = _points(viewpoint, move)
+    return viewpoint.words("seekers-would-score", before=before, after=after)
+
+
+def _points(viewpoint: Viewpoint, move: Move) -> tuple[int, int]:
+    """Return the reader's points before and after a move."""
     view, reader = viewpoint.view, viewpoint.reader
-    return viewpoint.words(
-        "seekers-would-score", before=view.score(reader), after=view.after(move).score(reader)
-    )
+    return view.score(reader), view.after(move).score(reader)
 
 
 def _ways(viewpoint: Viewpoint, moves: Sequence[Seek]) -> Rows:
@@ -59,9 +64,16 @@ def _ways(viewpoint: Viewpoint, moves: Sequence[Seek]) -> Rows:
 
 
 def _way(viewpoint: Viewpoint, move: Seek) -> PressButton:
-    """Return the button of a way: if the turn goes on, and can be taken back, it plays at once."""
-    points = viewpoint.view.would_win(move) if not move.place else 0
-    label = viewpoint.words("seekers-button-way", id=move.seeker, where=target(move), points=points)
+    """Return the button of a way, with what it changes of the reader's points: if the turn goes on, and can be taken back, it plays at once."""
+    before, after = (0, 0) if move.place else _points(viewpoint, move)
+    points = after - before
+    label = viewpoint.words(
+        "seekers-button-way",
+        id=move.seeker,
+        where=target(move),
+        points=points,
+        change=signed(points),
+    )
     if move.place:
         return viewpoint.button(PANEL, move.seeker, label)
     if _goes_on(viewpoint, move):

@@ -24,7 +24,8 @@ from rules.splendor.price import missing
 def panel(viewpoint: Viewpoint, state: str) -> Screen:
     """Return a button for each set, and what was chosen with its button."""
     view, words = viewpoint.view, viewpoint.words
-    held = sum(view.seats[viewpoint.reader].tokens)
+    tokens = view.seats[viewpoint.reader].tokens
+    held = sum(tokens)
     takes = [move for move in viewpoint.decision.moves if isinstance(move, Take)]
     if not takes:
         return Screen(text=words("splendor-panel-take-empty"))
@@ -35,7 +36,8 @@ def panel(viewpoint: Viewpoint, state: str) -> Screen:
         these = [move for move in takes if max(move.gems) == alike]
         rows += rows_of([_button(viewpoint, move, chosen) for move in these])
     if chosen is None:
-        return Screen(text=words("splendor-panel-take-text", held=held), rows=rows)
+        gems = gems_listed(tokens, viewpoint.texts) if held else ""
+        return Screen(text=words("splendor-panel-take-text", gems=gems, held=held), rows=rows)
     after = held + sum(chosen.gems)
     text = words(
         "splendor-panel-take-chosen",

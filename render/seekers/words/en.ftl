@@ -706,7 +706,7 @@ seekers-button-way = { $where ->
    *[pair] { $id } neighbours…
 }{ $points ->
     [0] {""}
-   *[other] , +{ $points }
+   *[other] , { $change }
 }
 seekers-choose-pair = Which two neighbours does it take?
 seekers-would-lie = • { $way ->

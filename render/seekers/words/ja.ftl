@@ -607,7 +607,7 @@ seekers-button-way = { $where ->
    *[pair] { $id } 隣り合う2個…
 }{ $points ->
     [0] {""}
-   *[other] （+{ $points }）
+   *[other] （{ $change }）
 }
 seekers-choose-pair = 隣り合う2個を選択
 seekers-would-lie = • { $way ->

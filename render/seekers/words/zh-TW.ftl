@@ -610,7 +610,7 @@ seekers-button-way = { $where ->
    *[pair] { $id } 相鄰兩顆…
 }{ $points ->
     [0] {""}
-   *[other] （+{ $points }）
+   *[other] （{ $change }）
 }
 seekers-choose-pair = 要拿哪兩顆相鄰的寶石？
 seekers-would-lie = • { $way ->

@@ -485,7 +485,10 @@ splendor-plan-later = { $count ->
    *[other] If you have to return tokens, in this order: { $answers }
 }
 splendor-panel-take-empty = There’s no gem left to take.
-splendor-panel-take-text = You hold { $held } of 10 tokens. Which gems do you want to take?
+splendor-panel-take-text = { $held ->
+    [0] You hold no tokens. Which gems do you want to take?
+   *[other] You hold { $gems }: { $held } of 10 tokens. Which gems do you want to take?
+}
 splendor-panel-take-chosen = { $surplus ->
     [0] Chosen: **{ $gems }**. You’ll hold { $held } of 10 tokens.
    *[other] Chosen: **{ $gems }**. You’ll hold { $held } tokens and then return { $surplus }.

@@ -396,7 +396,10 @@ splendor-plan-later = { $count ->
    *[other] 返却することになったら、この順に返します：{ $answers }
 }
 splendor-panel-take-empty = 獲得できる宝石は残っていません。
-splendor-panel-take-text = トークンは{ $held }枚（上限10枚）。どの宝石を獲得しますか？
+splendor-panel-take-text = { $held ->
+    [0] トークンはありません。どの宝石を獲得しますか？
+   *[other] トークンは{ $gems }、合わせて{ $held }枚（上限10枚）。どの宝石を獲得しますか？
+}
 splendor-panel-take-chosen = { $surplus ->
     [0] 選択中：**{ $gems }**。トークンは{ $held }枚になります（上限10枚）。
    *[other] 選択中：**{ $gems }**。トークンが{ $held }枚になるので、そのあと{ $surplus }枚返却します。

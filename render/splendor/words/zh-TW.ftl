@@ -390,7 +390,10 @@ splendor-plan-later = { $count ->
    *[other] 如果必須放回指示物，依這個順序：{ $answers }
 }
 splendor-panel-take-empty = 沒有可以拿的寶石。
-splendor-panel-take-text = 你有{ $held }個指示物，上限10個。要拿哪些寶石？
+splendor-panel-take-text = { $held ->
+    [0] 你沒有指示物。要拿哪些寶石？
+   *[other] 你有{ $gems }，共{ $held }個指示物，上限10個。要拿哪些寶石？
+}
 splendor-panel-take-chosen = { $surplus ->
     [0] 已選：**{ $gems }**。拿取後你會有{ $held }個指示物，上限10個。
    *[other] 已選：**{ $gems }**。拿取後你會有{ $held }個指示物，之後要放回{ $surplus }個。
