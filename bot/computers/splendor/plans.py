@@ -64,7 +64,6 @@ def _nearer(choice: Choice, card: Card) -> WeighedReasons:
         yield 5 * card.prestige + 4, Reason("then-free", {"card": card.id})
     # What the other move leads to as well doesn't speak for this one.
     as_near = _as_near(choice, card, now.short)
-    alike = -8 if as_near else 0
     turns = choice.line.when(seat, card.id, bought=True)
     if (
         was
@@ -77,9 +76,9 @@ def _nearer(choice: Choice, card: Card) -> WeighedReasons:
         yield 5 * card.prestige - 3 * turns, Reason("then-card", args)
     expected = EXPECTED * _expected(choice, card)
     if not now.short:
-        yield from _buyable(choice, card, alike + expected)
+        yield from _buyable(choice, card, expected)
     elif now.short == was or (now.short < was and _in_supply(choice, now.gems)):
-        yield from _approached(choice, card, 1 + 2 * card.prestige + alike + expected)
+        yield from _approached(choice, card, 1 + 2 * card.prestige + expected)
 
 
 def _approached(choice: Choice, card: Card, worth: float) -> WeighedReasons:
@@ -87,23 +86,24 @@ def _approached(choice: Choice, card: Card, worth: float) -> WeighedReasons:
     view, after, other, seat = choice.view, choice.after, choice.other, choice.seat
     was, short = (missing(card, table.seats[seat]).short for table in (view, after))
     there = other is not None and card in other.in_sight(seat)
-    farther = missing(card, other.seats[seat]).short if other and there else short
+    farther = missing(card, other.seats[seat]).short if other and there else None
     worth += card in choice.held
-    # Where the other move leaves it farther away, that is said at least if nothing better is.
-    least = SAID_LAST + 0.1 * (card.prestige - short) if card.prestige and farther > short else 0
     args: Args = {"card": card.id, "points": card.prestige}
-    if short == was:
-        if farther > short:
-            nearness: Args = {"short": short, "farther": farther}
-            yield max(worth - 2 * short, least), Reason("stays-near", args | nearness)
-        return
-    yield max(worth - 2 * short, least), Reason("closer", args | {"before": was, "after": short})
-    if other is None:
+    if farther is None or farther > short:
+        # It is said at least if nothing better is.
+        least = SAID_LAST + 0.1 * (card.prestige - short) if card.prestige and farther else 0
+        weight = max(worth - 2 * short, least)
+        if short < was:
+            yield weight, Reason("closer", args | {"before": was, "after": short})
+        elif farther:
+            yield weight, Reason("stays-near", args | {"short": short, "farther": farther})
+    if other is None or short == was:
         return
     sooner, later = turns_for(after, seat, card), turns_for(other, seat, card)
     if sooner and later and sooner < later:
+        as_near = 8 if farther is not None and farther <= short else 0
         args |= {"before": later, "after": sooner}
-        yield worth + 3 - 2 * sooner, Reason("sooner", args)
+        yield max(worth + 3 - 2 * sooner - as_near, SAID_LAST), Reason("sooner", args)
 
 
 def _expected(choice: Choice, card: Card) -> float:
