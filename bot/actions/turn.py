@@ -35,6 +35,7 @@ async def play(request: Request, press: Press) -> None:
         notation=notation,
         rng=request.tables.rng,
     )
+    answer: Screen | None = None
     try:
         async with changing(request, press.table, change) as saved:
             before, after = saved.before, saved.after
@@ -46,7 +47,8 @@ async def play(request: Request, press: Press) -> None:
                 await saved.answer(_next_question(request, after, story), public=False)
                 return
             answer = await _answer(request, saved, story)
-        await _lead_on(request, after, answer)
+        if answer is not None:  # Discord took it
+            await _lead_on(request, after, answer)
     except changes.NotOffered as refusal:
         raise _explained(request, refusal) from refusal
 

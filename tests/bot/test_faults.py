@@ -471,6 +471,19 @@ async def test_a_board_that_may_not_be_the_answer_is_posted_all_the_same(
     assert "**ada** takes white, blue, green." in text(await game.newest())
 
 
+@pytest.mark.parametrize("code", [10062, 50013])
+async def test_a_pressed_move_whose_answer_is_refused_is_no_error(
+    game: Server, caplog: pytest.LogCaptureFixture, code: int
+) -> None:
+    """The board follows, and nothing that would have been added to the answer."""
+    for label in ("Take", "⚪🔵🟩"):
+        await game.press("ada", label)
+    game.fail("POST", "/interactions/*/callback", 404, code)
+    await game.press("ada", "Confirm")
+    assert [it for it in caplog.records if it.levelname == "ERROR"] == []
+    assert "**ada** takes white, blue, green." in text(await game.newest())
+
+
 async def test_a_press_on_a_board_that_is_gone_has_the_next_board_as_its_answer(
     game: Server,
 ) -> None:
