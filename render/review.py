@@ -151,12 +151,12 @@ def _lane(sketch: Sketch, plot: _Plot, seat: Seat) -> None:
 def _who(sketch: Sketch, plot: _Plot, seat: Seat) -> None:
     """Write a name, and below it draw a face and, beside a target, accuracy."""
     name, left, room = plot.course.names[seat], 24, PLOT_LEFT - 38
-    tall = plot.lane > TALL
     size = fonts.roomy(name, (34, 28), room)
-    lines = fonts.lines(name, size, room) if tall else (fonts.fitted(name, size, room),)
-    face = 56 if tall else 38
-    height = size * 1.2 * len(lines) + face
-    y = plot.top(seat) + (plot.lane - 6 - height) / 2
+    whole = fonts.lines(name, size, room)
+    lines = whole if plot.lane > TALL else (fonts.fitted(name, size, room),)
+    written = size * 1.2 * len(lines)
+    face, digits = (56, 46) if plot.lane - 6 - written >= 56 else (38, 34)
+    y = plot.top(seat) + (plot.lane - 6 - written - face) / 2
     for text in lines:
         sketch.name(text, size, "text", (left, y + size * 0.6))
         y += size * 1.2
@@ -164,7 +164,6 @@ def _who(sketch: Sketch, plot: _Plot, seat: Seat) -> None:
     avatar = plot.course.avatars.get(seat)
     lay_face(sketch, (name, avatar), face, (left + face / 2, y), ring=SEATS[seat], seat=seat)
     accuracy = plot.course.accuracy[seat]
-    digits = 46 if tall else 34
     sketch.put(target(digits - 4), (left + face + 14 + digits / 2, y))
     text = "–" if accuracy is None else str(round(accuracy))
     sketch.text(text, digits, "y3", (left + face + 26 + digits, y), "left")
