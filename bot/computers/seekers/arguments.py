@@ -19,6 +19,8 @@ from rules.seekers.sheets import SHEETS
 WeighedReasons = Iterator[tuple[float, Reason]]
 OTHERS_SHARE: Final = 0.5
 """How much of what the other move brings too is taken off a reason's weight."""
+STAYS_WEIGHT: Final = 0.001
+"""What it's worth to say that a turn brings no points: it's said if nothing else can be."""
 LOSING_SHARE: Final = 0.15
 """The share of a turn's points that count if it loses points, but fewer than the other move."""
 LATER_SHARE: Final = 0.5
@@ -89,6 +91,8 @@ def _own(course: Course, other: Course | None) -> WeighedReasons:
     more = _laid(course) - (_laid(other) if other else 0)
     before, after = (course.points(at, course.seat) for at in (0, 1))
     instead = other.points(1, course.seat) if other else before
+    if other is None and after <= before:
+        yield STAYS_WEIGHT, Reason("points", {"before": before, "after": after, "instead": before})
     if more <= 0 or after <= instead or course.valid() > max(0, other.valid() if other else 0):
         return
     args: dict[str, int | str] = {"before": before, "after": after, "instead": instead}
@@ -127,12 +131,12 @@ def _laid(course: Course) -> int:
 
 def _next(course: Course, other: Course | None) -> WeighedReasons:
     """Yield what the seat's next turn in the line brings, if that is more than in the other one."""
-    at, points = course.next_turn(), _later(course)
+    at, points = course.next_turn(course.seat), _later(course)
     if at is None or points < MIN_NEXT or not (gems := course.gems(at)):
         return
     args: dict[str, int | str] = {"seeker": course.seeker(at), "points": points, "taken": gems}
     again = at == 2 and course.view.mover == course.seat
-    others_at = other.next_turn() if other else None
+    others_at = other.next_turn(other.seat) if other else None
     less = _later(other) if other else 0
     if again and others_at != 2:
         yield points - OTHERS_SHARE * less, Reason("again", args)
@@ -144,13 +148,13 @@ def _next(course: Course, other: Course | None) -> WeighedReasons:
 
 def _later(course: Course) -> int:
     """Return what the seat's next turn in the line brings."""
-    at = course.next_turn()
+    at = course.next_turn(course.seat)
     return 0 if at is None else course.gain(at, course.seat)
 
 
 def _ready(course: Course, other: Course | None) -> WeighedReasons:
     """Yield the colour of which one more gem would bring much more than after the other move."""
-    if other is None or course.next_turn() is None:
+    if other is None or course.next_turn(course.seat) is None:
         return
     brings, less = course.one_more(), other.one_more()
     dungeon: str = course.after[0]
@@ -165,7 +169,11 @@ def _ready(course: Course, other: Course | None) -> WeighedReasons:
 
 def _open(course: Course, other: Course | None) -> WeighedReasons:
     """Yield the colour that can only after this move still grow to a run at an end of the row."""
-    if other is None or SHEETS[course.view.sheet].kind != "row" or course.next_turn() is None:
+    if (
+        other is None
+        or SHEETS[course.view.sheet].kind != "row"
+        or course.next_turn(course.seat) is None
+    ):
         return
     row, others = (it.area(1, course.seat) for it in (course, other))
     dungeon: str = course.after[0]
@@ -215,17 +223,14 @@ def _collected(course: Course, other: Course | None) -> WeighedReasons:
     count, less = (before - end for end in ends)
     if held[colour] >= MIN_COLLECTED and count > max(0, less):
         args: dict[str, int | str] = {"seat": course.rival, "colour": colour, "count": count}
-        yield (
-            COLLECTED_WEIGHT * (count - max(0, less)),
-            Reason("collected", args | {"owned": held[colour]}),
-        )
+        weight = COLLECTED_WEIGHT * (count - max(0, less))
+        yield weight, Reason("collected", args | {"owned": held[colour]})
 
 
 def _cost(course: Course) -> int:
-    """Return how many points the other player's reply takes from the seat."""
-    if len(course.states) <= 2 or course.after[4] != course.rival:
-        return 0
-    return max(0, -course.gain(2, course.seat))
+    """Return how many points the other player's next turn takes from the seat."""
+    at = course.next_turn(course.rival)
+    return 0 if at is None else max(0, -course.gain(at, course.seat))
 
 
 def _starts(course: Course, other: Course | None) -> WeighedReasons:

@@ -141,10 +141,10 @@ class Course:
         """Return a seat's area in a state."""
         return self.states[at][2 + seat][0]
 
-    def next_turn(self) -> int | None:
-        """Return the index of the state after the seat's next turn."""
+    def next_turn(self, seat: Seat) -> int | None:
+        """Return the index of the state after a seat's next turn."""
         turns = range(1, len(self.states) - 1)
-        return next((at + 1 for at in turns if self.states[at][4] == self.seat), None)
+        return next((at + 1 for at in turns if self.states[at][4] == seat), None)
 
     def seeker(self, at: int) -> str:
         """Return the seeker taken in the turn before a state."""
@@ -155,8 +155,8 @@ class Course:
         return _gone(self.states[at - 1][0], self.states[at][0])
 
     def round_ends(self) -> list[int]:
-        """Return the indices of states after the next turn in which both seats have moved equally often."""
-        return [at for at in range(2, len(self.states)) if not self.states[at][5]]
+        """Return the indices of states after this turn in which both seats have moved equally often."""
+        return [at for at in range(1, len(self.states)) if not self.states[at][5]]
 
     def starter(self) -> Seat | None:
         """Return who starts the next round whatever follows; None if that depends on the other."""

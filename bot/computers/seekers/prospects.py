@@ -122,8 +122,8 @@ def _reached(course: Course, other: Course) -> WeighedReasons:
 
 
 def _compared(course: Course, other: Course) -> list[int]:
-    """Return the states in which both lines have ended the same round, the last first."""
-    return sorted({*course.round_ends()} & {*other.round_ends()}, reverse=True)
+    """Return the later states in which both lines have ended the same round, the last first."""
+    return sorted({*course.round_ends()} & {*other.round_ends()} - {1}, reverse=True)
 
 
 def _made(course: Course, other: Course, at: int, seat: int) -> dict[str, int | str]:

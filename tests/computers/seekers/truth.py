@@ -166,8 +166,8 @@ def next_turn(positions: Sequence[Position], seat: int) -> tuple[Position, Posit
 
 
 def at_the_end_of(number: int, positions: Sequence[Position]) -> Position:
-    """Return the position at the end of a round of a line, after this turn."""
-    return next(it for it in positions[1:] if it.stage != "play" or it.round > number)
+    """Return the position at the end of a round of a line."""
+    return next(it for it in positions if it.stage != "play" or it.round > number)
 
 
 def _points(case: Case) -> bool:
@@ -176,6 +176,8 @@ def _points(case: Case) -> bool:
     reference = case.others[0] if compared else case.view
     instead = total(reference, case.seat)
     assert case.are(before=before, after=after, instead=instead)
+    if case.key == "points":
+        return True
     assert after > instead
     if kind == "runs":
         new = (
@@ -237,8 +239,10 @@ def _theirs(case: Case) -> bool:
 
 
 def _keeps(case: Case) -> bool:
-    cost = total(case.others[0], case.seat) - total(case.others[1], case.seat)
-    assert len(case.after) < 2 or total(case.after[1], case.seat) >= total(case.end, case.seat)
+    turn, others = (next_turn(it, case.rival) for it in (case.after, case.others))
+    assert others
+    cost = total(others[0], case.seat) - total(others[1], case.seat)
+    assert turn is None or total(turn[1], case.seat) >= total(turn[0], case.seat)
     return cost > 0 and case.are(points=cost)
 
 
