@@ -207,14 +207,18 @@ def _closed(table: Table, words: Words) -> str:
 
 
 def _computers(table: Table, words: Words, levels: Sequence[str]) -> PressSelect:
-    """Return the list that adds a computer."""
-    lines = []
+    """Return the list that adds a computer: of each level, and of one's own in each style."""
+    lines, mine = [], words("computer-mine")
     for level in levels:
         label = words("computer-of-level", level=words(f"level-{level}"))
         about = f"computer-{level}-about"
         lines.append(line_of_list(label, level, words(about) if about in words else ""))
     if len(levels) > 1:
-        lines.append(line_of_list(words("computer-mine"), MINE, words("computer-mine-about")))
+        lines.append(line_of_list(mine, MINE, words("computer-mine-about")))
+        for style in styles_of(table.game):
+            key = f"{table.game}-style-{style}"
+            label = words("level-styled", level=mine, style=words(key))
+            lines.append(line_of_list(label, f"{MINE}-{style}", words(f"{key}-about")))
     # While a list has the same id, a client shows the last choice and can't choose it again: the id
     # has the table's revision.
     press = Press(table.id, table.revision, "computer")

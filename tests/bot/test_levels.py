@@ -51,6 +51,16 @@ async def test_my_level_follows_the_person(server: Server) -> None:
     assert f"even match: **{even_level(rating, levels, words_in('en'))}**" in told
 
 
+async def test_a_computer_sits_down_in_a_style(server: Server) -> None:
+    """The lobby's list offers each style of the game, at the level of whoever asks."""
+    await server.command("ada", "splendor new")
+    (offered,) = [it for it in components(await server.newest()) if it["type"] == 3]
+    styles = [option["label"] for option in offered["options"] if "-" in option["value"]]
+    assert styles == [f"My level, {it}" for it in ("collector", "sniper", "courtier", "climber")]
+    await server.add_computer("ada", "mine-sniper")
+    assert "**Viktor** · computer, level 2 (easy), sniper" in text(await server.newest())
+
+
 async def test_my_level_is_one_that_can_play_here(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
