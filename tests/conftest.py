@@ -1,9 +1,10 @@
 """Joins a third game, which is kept in tests alone, as if its folders stood beside the others'.
 
-And lends a database server to those who ask for one.
+And lends a database server to those who ask for one, and memory instead of a disk to all.
 """
 
 import gc
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import pytest
 import render
 import rules
 import tests.rules
+from tests.memory import in_memory
 from tests.store import server
 
 THIRD = Path(__file__).parent / "third_game"
@@ -23,6 +25,12 @@ tests.rules.__path__.append(str(THIRD / "tests" / "rules"))
 from rules.bluff import BLUFF  # noqa: E402 - it is found from here on
 
 rules.catalogue._CATALOGUE[BLUFF.key] = BLUFF
+
+
+def pytest_configure() -> None:
+    """Keep temporary files in memory where there is room."""
+    if folder := in_memory():
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(folder))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -40,6 +48,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and "postgres" in item.fixturenames:
             item.extra_keyword_matches.add("postgres")
+
+
+def pytest_collection_finish() -> None:
+    """Let no search for garbage go through what is there to the end: all modules and tests."""
+    gc.freeze()
 
 
 def pytest_unconfigure() -> None:

@@ -13,12 +13,11 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
+from tests.memory import in_memory
+
 USER: Final = "postgres"
 MISSING: Final = "PostgreSQL is not installed here (Debian, Ubuntu: apt install postgresql)"
 _DEBIAN: Final = Path("/usr/lib/postgresql")
-_MEMORY: Final = Path("/dev/shm")  # noqa: S108 - Linux keeps it in memory
-_ROOM: Final = 4 << 30
-"""The bytes that must be free in memory; a hundred databases take one gigabyte."""
 
 
 def programs() -> Path | None:
@@ -89,6 +88,7 @@ class Server:
             if not fsync:
                 settings.write(
                     "fsync = off\nfull_page_writes = off\nwal_level = minimal\nmax_wal_senders = 0\n"
+                    "dynamic_shared_memory_type = mmap\n"  # a server that is killed leaves others behind
                 )
 
     def run(self, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -110,8 +110,7 @@ class Server:
 @contextmanager
 def running(programs: Path, *, fsync: bool = False) -> Iterator[Server]:
     """Run a server until it is no longer needed, in memory; `fsync` on a disk, as one that is measured."""
-    in_memory = not fsync and _MEMORY.is_dir() and shutil.disk_usage(_MEMORY).free > _ROOM
-    place = _MEMORY if in_memory else None
+    place = None if fsync else in_memory()
     folder = Path(tempfile.mkdtemp(prefix="facet-", dir=place))  # a socket's path must be short
     if not os.getuid():
         shutil.chown(folder, USER)
