@@ -28,6 +28,7 @@ _PRELOADED = [
     "bot.__main__",
     "bot.features.operator.health_pages",
     "bot.features.operator.store_command",
+    "bot.playground.app",
     "tests.playground.warm",
 ]
 _FORKS.set_forkserver_preload(_PRELOADED)

@@ -5,7 +5,6 @@ import os
 import re
 import shlex
 import signal
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ import yarl
 
 from bot.host.discord_address import point_at
 from bot.playground.app import running
+from tests.playground.facet_process import ran
 from tests.playground.lodging import ROOT, SAMPLE_BOT
 from tests.playground.waiting import PATIENCE, eventually
 
@@ -104,15 +104,9 @@ def test_other_addresses_are_refused(url: str) -> None:
 
 def started(*arguments: str) -> tuple[int, str]:
     """Return the exit status of a playground that doesn't start, and what it says."""
-    told = subprocess.run(
-        [sys.executable, "-m", "bot.playground", "--no-open", "--no-bot", *arguments],
-        cwd=ROOT,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-        check=False,
-    )
-    return told.returncode, told.stderr
+    given = ("--no-open", "--no-bot", *arguments)
+    done = ran("bot.playground", *given, environment=dict(os.environ), folder=str(ROOT))
+    return done.returncode, done.stderr
 
 
 @pytest.mark.parametrize(

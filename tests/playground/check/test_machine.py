@@ -7,8 +7,6 @@ import json
 import os
 import re
 import sqlite3
-import sys
-from asyncio.subprocess import PIPE, STDOUT
 from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
@@ -24,6 +22,7 @@ from bot.store import open_store
 from tests.playground.check import test_application, test_channel
 from tests.playground.check.conftest import REGISTERED_LATER
 from tests.playground.check.test_channel import PRESSED
+from tests.playground.facet_process import ran
 from tests.playground.lodging import ROOT
 from tests.playground.process.test_declining import folder, noise, torn
 
@@ -95,23 +94,17 @@ async def test_computers_that_can_not_play(tmp_path: Path, monkeypatch: pytest.M
 
 async def command(
     folder: Path, stand_in: StandIn, *given: str, token: str = TOKEN
-) -> tuple[int | None, str]:
+) -> tuple[int, str]:
     """Run the command; return its exit status and what it prints."""
     there = {"FACET_TOKEN": token, "FACET_DISCORD_URL": stand_in.base}
     return await bot(folder, there, "check", *given)
 
 
-async def bot(folder: Path, environment: Mapping[str, str], *given: str) -> tuple[int | None, str]:
+async def bot(folder: Path, environment: Mapping[str, str], *given: str) -> tuple[int, str]:
     """Run `python -m bot` to its end; return its exit status and what it prints."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", *given),
-        cwd=folder,
-        env={**os.environ, **environment, "PYTHONPATH": str(ROOT)},
-        stdout=PIPE,
-        stderr=STDOUT,
-    )
-    said, _ = await process.communicate()
-    return process.returncode, said.decode()
+    environment = {**os.environ, **environment, "PYTHONPATH": str(ROOT)}
+    done = await asyncio.to_thread(ran, "bot", *given, environment=environment, folder=str(folder))
+    return done.returncode, done.stdout + done.stderr
 
 
 async def test_the_command_repairs_and_tells(tmp_path: Path, stand_in: StandIn) -> None:

@@ -10,9 +10,9 @@ from bot.playground.discord.settings import Settings
 from bot.playground.server.stand_in import StandIn
 from tests.playground.conftest import MakeLodging
 from tests.playground.lodging import Lodging
-from tests.playground.people import custom_ids, words
+from tests.playground.people import words
 from tests.playground.process.house import House, Log
-from tests.playground.process.routes import all_is_well, live
+from tests.playground.process.routes import all_is_well
 from tests.playground.process.starting import declined
 from tests.playground.process.test_crash import (  # noqa: F401 - the same test, here too
     test_between_posting_and_noting_it,
@@ -114,24 +114,3 @@ async def test_a_database_that_is_not_there(
     assert "the database cannot be used" in said
     assert '"none"' in said
     assert said.count("\n") == 1
-
-
-async def test_two_people_play_to_the_end(house: House) -> None:
-    """Every turn brings one board with its picture, and only the newest has controls."""
-    table = await house.open_table()
-    boards = []
-    while table.stage == "playing":
-        boards.append(await house.asked(table).board(table))
-        table = await house.turn(table)
-    last = await house.mika.sees(lambda m: any(":rematch:" in i for i in custom_ids(m)))
-    # One after another, so that each retires the one before; the lobby was the first.
-    await until(lambda: live(house) == [last["id"]])
-    ids = [message.id for message in house.posted()]
-    assert ids == [house.posted()[0].id, *(board["id"] for board in boards), last["id"]]
-    for board in (*boards, last):
-        (picture,) = board["attachments"]
-        assert (picture["width"], picture["height"]) == (1320, 840)
-        assert picture["description"]
-    assert max(seat["prestige"] for seat in table.position.as_json()["seats"]) >= 10
-    for name in ("Robin", "Sam"):
-        assert name in words(last)
