@@ -191,16 +191,16 @@ def _free(table: Position, seat: Seat, card: Card) -> bool:
 
 
 def _kept_away(choice: Choice, card: Card) -> WeighedReasons:
-    short = missing(card, choice.after.seats[choice.seat]).short
+    short, needed = missing(card, choice.after.seats[choice.seat]).short, sum(card.cost)
     keeping = purchase("keeps", choice.after, choice.seat, card)
-    if short > MAX_GEMS_SHORT and keeping[1].key == "keeps":
-        return
     weight, reason = with_args(keeping, 3 - 5 * short, short=short)
-    needed = sum(card.cost)
+    args: Args = {"card": card.id, "points": card.prestige}
     if reason.key == "keeps" and short >= FAR and needed - short >= BEGUN:
-        args: Args = {"card": card.id, "points": card.prestige}
-        args |= {"have": needed - short, "needed": needed}
-        reason = Reason("keeps-begun", args)
+        reason = Reason("keeps-begun", args | {"have": needed - short, "needed": needed})
+    elif reason.key == "keeps" and short > MAX_GEMS_SHORT:
+        if card.prestige < max(one.prestige for one in choice.view.faceup()):
+            return
+        reason = Reason("keeps-most", args)
     yield max(weight, 4 * SAID_LAST), reason
 
 

@@ -39,11 +39,11 @@ def gains(choice: Choice) -> WeighedReasons:
     for noble in choice.came:
         brought: Args = {"noble": noble.id, "points": noble.prestige, "after": now}
         yield 10 * (now - before), Reason("noble", brought)
-    if now > before:
-        # What the other move scores as well isn't the point.
-        instead = choice.other.seats[seat].prestige if choice.other else before
+    instead = choice.other.seats[seat].prestige if choice.other else before
+    if now > before and (now != instead or choice.other is None):
         free = isinstance(choice.move, Buy) and not any(choice.move.paid)
         key = "prestige-free" if free else "prestige"
+        # Where the other move scores more, that isn't the point.
         worth = 10 * (now - before) - 1 if now > instead else SAID_LAST
         yield worth, Reason(key, args | {"before": before})
     if choice.last and view.reached():
@@ -81,9 +81,10 @@ def payment(choice: Choice) -> WeighedReasons:
         yield from _gold(choice)
     if not isinstance(choice.move, Buy):
         return
-    if not any(choice.move.paid) and not choice.move.card.prestige:
-        yield 6, Reason("free", {})
     instead = choice.other_move
+    as_free = isinstance(instead, Buy) and not any(instead.paid)
+    if not any(choice.move.paid) and not choice.move.card.prestige and not as_free:
+        yield 6, Reason("free", {})
     if isinstance(instead, Buy) and instead.card == choice.move.card:
         pairs = list(zip(choice.move.paid, instead.paid, strict=True))
         kept = letters(tuple(max(0, theirs - paid) for paid, theirs in pairs))

@@ -63,6 +63,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "stays-near": "You stay {short} gem(s) away from {card} ({points} prestige); otherwise it would be {farther}.",
     "keeps": "{card} is yours to buy: {points} prestige and a {colour} bonus, {short} gem(s) away.",
     "keeps-begun": "{card} is yours to buy: {points} prestige; you have {have} of its {needed} gems.",
+    "keeps-most": "{card} is yours to buy: no card in sight has more than its {points} prestige.",
     "keeps-noble": "{card} is yours to buy, {short} gem(s) away, and noble {noble} comes with it: {points} prestige, {after} in all.",
     "keeps-target": "{card} is yours to buy, {short} gem(s) away, and makes {after} prestige: the target.",
     "gold-only": "The supply has no {colour}: the gold takes its place for {card}.",

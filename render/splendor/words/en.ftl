@@ -316,6 +316,7 @@ splendor-why-keeps-begun = Nobody else can take { $card } now: { $points ->
     [0] { $have } of its { $needed } gems are there.
    *[other] { $points } prestige, and { $have } of its { $needed } gems are there.
 }
+splendor-why-keeps-most = Nobody else can take { $card } now: no card in sight has more than its { $points } prestige.
 splendor-why-keeps-noble = Nobody else can take { $card } now: it’s { $short ->
     [0] already affordable
     [one] one gem away

@@ -290,6 +290,7 @@ splendor-why-keeps-begun = { $card }をほかの人に取られない：{ $point
     [0] {""}
    *[other] 威信ポイント{ $points }点、
 }宝石{ $needed }枚のうち{ $have }枚がもうある。
+splendor-why-keeps-most = { $card }をほかの人に取られない：威信ポイント{ $points }点を超えるカードは場にない。
 splendor-why-keeps-noble = { $card }をほかの人に取られない：{ $short ->
     [0] すぐに購入できる
    *[other] 購入まであと宝石{ $short }枚

@@ -284,6 +284,7 @@ splendor-why-keeps-begun = { $card } 不會被別人拿走：{ $points ->
     [0] {""}
    *[other] { $points }點聲望，
 }要的{ $needed }顆寶石已經有{ $have }顆。
+splendor-why-keeps-most = { $card } 不會被別人拿走：場上沒有卡超過它的{ $points }點聲望。
 splendor-why-keeps-noble = { $card } 不會被別人拿走：{ $short ->
     [0] 現在就買得起
    *[other] 還差{ $short }顆寶石就能買

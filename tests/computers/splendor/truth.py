@@ -380,6 +380,10 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert args["farther"] == short(otherwise, seat, card) > args["short"]
             assert CARDS[card] in then.in_sight(seat)
             assert CARDS[card] in otherwise.in_sight(seat)
+        case "keeps-most":
+            assert card in {held.card.id for held in mine.hand}
+            assert args["points"] == CARDS[card].prestige
+            assert args["points"] >= max(other.prestige for other in view.faceup())
         case "keeps-begun":
             assert card in {held.card.id for held in mine.hand}
             assert args["points"] == CARDS[card].prestige
