@@ -17,6 +17,7 @@ import tests.rules
 from tests.memory import in_memory
 from tests.store import server
 
+TOOLS = Path(__file__).parent / "tools"
 THIRD = Path(__file__).parent / "third_game"
 rules.__path__.append(str(THIRD / "rules"))
 render.__path__.append(str(THIRD / "render"))
@@ -44,10 +45,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let `-k "not postgres"` leave out every test that needs a server, whatever its name."""
+    """Let `-k "not postgres"` leave out every test that needs a server, whatever its name.
+
+    Those of storms and of `hold`, which take longest, begin first: none is left to one worker at the end.
+    """
     for item in items:
         if isinstance(item, pytest.Function) and "postgres" in item.fixturenames:
             item.extra_keyword_matches.add("postgres")
+    items.sort(key=lambda item: TOOLS not in item.path.parents)
 
 
 def pytest_collection_finish() -> None:
