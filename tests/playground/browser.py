@@ -183,7 +183,9 @@ class Tab:
         return base64.b64decode(told["data"])
 
     async def forget(self) -> None:
-        """Remove all that the page has stored."""
+        """Remove all that the page has stored, if the tab hasn't been let go before."""
+        if self._socket.closed:
+            return
         origin = await self.evaluate("location.origin")
         await self.send("Storage.clearDataForOrigin", origin=origin, storageTypes="all")
 
