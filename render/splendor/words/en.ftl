@@ -455,7 +455,7 @@ splendor-why-no-farther = { $card } stays { $short ->
 
 ## The tutorial, a lesson at each of the first turns
 
-splendor-lesson-1 = **Gems.** The most prestige wins: the number at the top left of a card. Cards cost gems, so start by collecting some. Find a card in the bottom row that you’d like; its price is at the bottom. Press **Take**, choose a set or three different gems, and press **Confirm**.
+splendor-lesson-1 = **Gems.** The most prestige wins: the number at the top left of a card. Cards cost gems, so start by collecting some. Find a card in the bottom row that you’d like; its price is at the bottom. Press **Take**, choose three gems, and press **Confirm**.
 splendor-lesson-2 = **Bonuses.** Every card you buy leaves you a gem for good, the large one in its corner: it makes each later card one gem cheaper. That’s why cheap cards come first. **Buy** shows the cards you can buy now; in the picture they have a green frame, and under the board up to five have buttons. If there are none yet, take more gems. You may take two of one colour when the supply has four or more of it.
 splendor-lesson-3 = **Reserving.** **Reserve** puts a card aside, so nobody else can take it, and gives you a gold, which stands for any gem. You can hold three such cards and buy them later. It costs a turn, so do it for a card that matters, or for the gold.
 splendor-lesson-4 = **Nobles.** The nobles above the rows visit you automatically at the end of your turn, as soon as the cards you own give you the bonuses they ask for, shown beside them (tokens don’t count). Each brings 3 prestige. Now **Buy** a card whose colour a noble asks for, or **Take** gems for one: best a card that helps with two nobles at once.
