@@ -43,8 +43,14 @@ class Choice:
 
     @property
     def rivals(self) -> list[Seat]:
-        """The other seats that have another turn before the game ends."""
-        return [other for other in self.others if not self.view.has_finished(other)]
+        """The other seats that have another turn, if the seat makes the other move."""
+        table = self.other or self.view
+        return [other for other in self.others if table.next_turn_of(other)]
+
+    @property
+    def ending(self) -> bool:
+        """Whether they have one more turn at most, as somebody has reached the target."""
+        return bool((self.other or self.view).reached())
 
     @property
     def held(self) -> list[Card]:

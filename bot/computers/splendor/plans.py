@@ -166,11 +166,11 @@ def _brought_nearer(choice: Choice, table: Position) -> list[tuple[int, int, Car
     """Return the cards that a table brings nearer, each after the gems lacking and its prestige, negated."""
     seat = choice.seat
     mine, then = choice.view.seats[seat], table.seats[seat]
-    lacking = [(card, missing(card, then)) for card in table.in_sight(seat)]
+    lacking = [(card, missing(card, then).short) for card in table.in_sight(seat)]
     return [
-        (now.short, -card.prestige, card)
-        for card, now in lacking
-        if now.short < missing(card, mine).short and sum(now.due) <= TOKEN_LIMIT
+        (short, -card.prestige, card)
+        for card, short in lacking
+        if short < missing(card, mine).short
     ]
 
 

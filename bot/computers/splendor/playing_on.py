@@ -16,7 +16,7 @@ from rules.splendor.position import Position
 
 PLAY_OUTS: Final = 48
 """How often a table is played on."""
-LIKELY: Final = 0.75
+LIKELY: Final = 0.8
 """In which share of them something happens that is likely.
 
 What does so in six of ten games at least is called likely; the margin is for chance.

@@ -20,7 +20,7 @@ def rivals(choice: Choice) -> WeighedReasons:
     """Yield what others can't do any more."""
     if isinstance(choice.move, Buy | Reserve) and choice.move.card in choice.view.faceup():
         yield from _denied(choice, choice.move.card)
-    if isinstance(choice.move, Take):
+    if isinstance(choice.move, Take) and not choice.ending:
         yield from _last_gems(choice)
     for noble in choice.view.nobles:
         rival = _prevented(choice, noble.id)
@@ -48,6 +48,8 @@ def _denied(choice: Choice, card: Card) -> WeighedReasons:
             denied = purchase("denies", choice.view, other, card)
             # A mere bonus is rarely what a move is about.
             yield with_args(denied, 2 + sure if denied[0] else sure / 4, seat=other)
+        elif choice.ending:
+            continue  # who must gather first has no turn left to buy it
         elif short <= NEAR_CARD and card.prestige:
             args |= {"short": short}
             yield 5 * card.prestige - 4 * short + sure, Reason("denies-near", args)

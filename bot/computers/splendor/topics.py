@@ -18,7 +18,7 @@ from bot.computers.splendor.choice import (
 )
 from bot.computers.splendor.plans import plans
 from bot.computers.splendor.rivals import rivals
-from rules.splendor.cards import GOLD, LETTERS, letters
+from rules.splendor.cards import GOLD, LETTERS, Card, letters
 from rules.splendor.holdings import Holdings
 from rules.splendor.moves import Buy, Receive, Reserve, ReserveUnseen, Take
 from rules.splendor.price import missing
@@ -46,7 +46,7 @@ def gains(choice: Choice) -> WeighedReasons:
         # Where the other move scores more, that isn't the point.
         worth = 10 * (now - before) - 1 if now > instead else SAID_LAST
         yield worth, Reason(key, args | {"before": before})
-    if choice.last and view.reached():
+    if choice.last and view.reached() and (choice.other is None or now >= instead):
         theirs, best = max((choice.after.seats[other].prestige, -other) for other in choice.others)
         yield 60, Reason("last-turn", {"points": now, "seat": -best, "theirs": theirs})
 
@@ -97,18 +97,26 @@ def bonuses(choice: Choice) -> WeighedReasons:
     move, instead = choice.move, choice.other_move
     if choice.last or not isinstance(move, Buy):
         return
-    colour = move.card.bonus
-    if isinstance(instead, Buy) and instead.card.bonus == colour:
-        return  # the other purchase does, too
-    had = choice.view.seats[choice.seat].bonuses
-    cheaper = cheapened(choice.after.in_sight(choice.seat), colour, had)
-    held = cheapened(choice.held, colour, had)
-    args: Args = {"colour": LETTERS[colour], "cards": len(cheaper)}
+    cheaper, held = _cheapened(choice, move.card)
+    theirs = _cheapened(choice, instead.card) if isinstance(instead, Buy) else ([], [])
+    if isinstance(instead, Buy) and instead.card.bonus == move.card.bonus:
+        return  # the other purchase brings the same bonus
+    # It doesn't speak for a purchase if the other one's bonus helps as much.
+    as_good = len(theirs[0]) >= len(cheaper) and len(theirs[1]) >= len(held)
+    args: Args = {"colour": LETTERS[move.card.bonus], "cards": len(cheaper)}
     if held:
-        weight = 2 + 0.5 * len(cheaper) + len(held)
-        yield weight, Reason("bonus-held", args | {"ids": " ".join(card.id for card in held)})
+        worth = SAID_LAST if as_good else 2 + 0.5 * len(cheaper) + len(held)
+        yield worth, Reason("bonus-held", args | {"ids": " ".join(card.id for card in held)})
     elif cheaper:
-        yield 1 + 0.5 * len(cheaper), Reason("bonus", args)
+        yield SAID_LAST if as_good else 1 + 0.5 * len(cheaper), Reason("bonus", args)
+
+
+def _cheapened(choice: Choice, card: Card) -> tuple[list[Card], list[Card]]:
+    """Return the cards in sight that a purchased card's bonus makes cheaper, and those of them in hand."""
+    had = choice.view.seats[choice.seat].bonuses
+    in_sight = [it for it in choice.after.in_sight(choice.seat) if it != card]
+    cheaper = cheapened(in_sight, card.bonus, had)
+    return cheaper, [it for it in cheaper if it in choice.held]
 
 
 def hand(choice: Choice) -> WeighedReasons:

@@ -109,6 +109,8 @@ def reasons(
     if _wins(choice.after, choice.seat):
         as_well = choice.other and _wins(choice.other, choice.seat)
         return () if as_well else (Reason("wins", {}),)
+    if lost := _out_of_reach(choice):
+        return lost
     weighed = (
         (weight, number, reason)
         for number, topic in enumerate(TOPICS)
@@ -133,19 +135,24 @@ def _wins(table: Position, seat: Seat) -> bool:
     return table.over and places[seat] == 1 and places.count(1) == 1
 
 
+def _out_of_reach(choice: Choice) -> tuple[Reason, ...]:
+    """Return whose prestige the seat can't reach any more, if this is its last turn."""
+    if not choice.view.decision or not choice.view.reached():
+        return ()
+    theirs, best = max((choice.after.seats[other].prestige, -other) for other in choice.others)
+    ends = (_after(choice.view, move, ()) for move in choice.view.decision.moves)
+    if any(end.seats[choice.seat].prestige >= theirs for end in ends):
+        return ()
+    return (Reason("out-of-reach", {"seat": -best, "theirs": theirs}),)
+
+
 def _anyway(choice: Choice) -> tuple[Reason, ...]:
-    """Return who is about to end the game whatever the seat does, if anybody is."""
-    view, seat = choice.view, choice.seat
-    if view.decision and view.reached():
-        theirs, best = max((choice.after.seats[it].prestige, -it) for it in choice.others)
-        ends = (_after(view, move, ()) for move in view.decision.moves)
-        if all(end.seats[seat].prestige < theirs for end in ends):
-            return (Reason("out-of-reach", {"seat": -best, "theirs": theirs}),)
-    tables = [view.after(move) for move in (choice.move, choice.other_move) if move]
+    """Return who is about to end the game whichever of the two moves the seat makes, if anybody is."""
+    tables = [choice.view.after(move) for move in (choice.move, choice.other_move) if move]
     for rival in choice.rivals:
         soon = choice.line.when(rival, TARGET) == 1
         if soon and all(likely(table, rival, TARGET, 1) for table in tables):
-            return (Reason("ends-anyway", {"seat": rival, "target": view.target}),)
+            return (Reason("ends-anyway", {"seat": rival, "target": choice.view.target}),)
     return ()
 
 

@@ -187,6 +187,19 @@ def test_gems_are_returned_that_are_needed_least() -> None:
     assert [(one.key, one.args["card"]) for one in found] == [("still", "2k5")]
 
 
+def test_who_has_no_turn_left_is_denied_nothing() -> None:
+    """Where the other move ends the game before a rival's next turn, the card isn't kept from that rival."""
+    rival, mine = seat("wwwwbbbbggggrrrrkkkk"), seat("bbggrrrkkkk", cards="3w4 3b4 2k5 2w3")
+    rows = ("1g8 1k2 - -", "2b1 - - -", "- - - -")
+    position = table(rival, mine, seat(), rows=rows, supply="wbgrk", turn=1).seen_by(1)
+    ends, goes_on = (
+        reasons(position, moves_of(position)["buy:1g8"], (), (other,))
+        for other in ("buy:2b1", "buy:1k2")
+    )
+    assert not [one for one in ends if one.args.get("seat") == 0]
+    assert [one.key for one in goes_on if one.args.get("seat") == 0] == ["denies"]
+
+
 def test_a_card_in_hand_can_wait() -> None:
     """Where the other move buys a reserved card, it's said that this one can still be bought after the move."""
     mine = seat("rrrwwwwww", hand="2w6")

@@ -11,7 +11,6 @@ from rules.contract import DEALER, Seat
 from rules.splendor.cards import CARDS, GOLD, LETTERS, NOBLES, UNSEEN, letters
 from rules.splendor.computer import sensible
 from rules.splendor.holdings import Reserved
-from rules.splendor.legal import TOKEN_LIMIT
 from rules.splendor.moves import Buy, Deal, Move, Receive, Reserve, ReserveUnseen, Return, Take
 from rules.splendor.position import Position
 from rules.splendor.price import price
@@ -23,6 +22,31 @@ GAMES: Final = (60, 400)
 SLIPS: Final = 0.1
 """How often a player of these games moves at random."""
 LIKELY_KEYS: Final = {"then-card", "then-noble", "then-target"}
+GATHERED_KEYS: Final = {"denies-near", "denies-collected", "last-gems"}
+"""What another seat needs two more turns for: it must gather first."""
+OWN_TURN_KEYS: Final = {
+    *(
+        "can-buy",
+        "can-buy-for",
+        "can-buy-noble",
+        "can-buy-target",
+        "gold-buys",
+        "then-free",
+        "still",
+    ),
+    *("keeps", "keeps-begun", "keeps-most", "keeps-noble", "keeps-target", "gold-only", "nearer"),
+    *(
+        "sooner",
+        "closer",
+        "stays-near",
+        "no-farther",
+        "spare",
+        "wanted",
+        "noble-near",
+        "noble-alone",
+    ),
+}
+"""What a seat needs another turn for itself."""
 OTHERWISE_KEYS: Final = {"otherwise-card", "otherwise-noble", "otherwise-target"}
 
 
@@ -265,6 +289,14 @@ def check(  # noqa: C901, PLR0912, PLR0915
     mine = then.seats[seat]
     if "colour" in args and card in CARDS and not isinstance(move, Return):
         assert colour == CARDS[card].bonus or reason.key in {"gold-only", "last-gems"}
+    if reason.key in GATHERED_KEYS | {"denies", "denies-noble", "denies-target"}:
+        otherwise = after(view, moves_of(view)[instead[0]]) if instead else view
+        final = max(otherwise.scores()) >= view.target
+        assert not otherwise.over
+        assert not final or (args["seat"] > seat and reason.key not in GATHERED_KEYS)
+    if reason.key in OWN_TURN_KEYS:
+        assert not then.over
+        assert max(then.scores()) < view.target
     if instead and reason.key in {
         *("denies", "denies-noble", "denies-target", "denies-near", "denies-collected"),
         "otherwise-card",
@@ -326,7 +358,6 @@ def check(  # noqa: C901, PLR0912, PLR0915
                 other
                 for other in then.in_sight(seat)
                 if short(then, seat, other.id) < short(view, seat, other.id)
-                and sum(price(other.cost, mine.bonuses)) <= TOKEN_LIMIT
             ]
             assert isinstance(move, Take)
             assert args["cards"] == len(near)
