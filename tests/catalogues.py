@@ -29,7 +29,7 @@ def resource(folder: Path, language: str) -> ast.Resource:
 
 
 class Patterns(Mapping[str, ast.Pattern]):
-    """The pattern of each key in some texts of catalogues, parsed when it is first asked for."""
+    """The pattern of each key in catalogues, parsed on first use."""
 
     def __init__(self, *sources: str) -> None:
         entries = (entry for source in sources for entry in ENTRY.finditer(source))

@@ -1,6 +1,6 @@
 """Joins a third game, which is kept in tests alone, as if its folders stood beside the others'.
 
-And lends a database server to those who ask for one, and memory instead of a disk to all.
+And runs a database server for tests that need one, and keeps temporary files in memory.
 """
 
 import gc
@@ -29,7 +29,7 @@ rules.catalogue._CATALOGUE[BLUFF.key] = BLUFF
 
 
 def pytest_configure() -> None:
-    """Keep temporary files in memory where there is room."""
+    """Keep temporary files in memory if there is enough space."""
     if folder := in_memory():
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(folder))
 
@@ -47,7 +47,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Let `-k "not postgres"` leave out every test that needs a server, whatever its name.
 
-    Those of storms and of `hold`, which take longest, begin first: none is left to one worker at the end.
+    Storms and `hold` run first: they take longest, and one worker would be busy with them at the end.
     """
     for item in items:
         if isinstance(item, pytest.Function) and "postgres" in item.fixturenames:
@@ -56,7 +56,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Let no search for garbage go through what is there to the end: all modules and tests."""
+    """Exempt modules and tests from garbage collection: they live until the end."""
     gc.freeze()
 
 

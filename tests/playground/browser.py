@@ -183,7 +183,7 @@ class Tab:
         return base64.b64decode(told["data"])
 
     async def forget(self) -> None:
-        """Remove all that the page has stored, if the tab hasn't been let go before."""
+        """Delete everything that the page has stored, unless the tab is closed already."""
         if self._socket.closed:
             return
         origin = await self.evaluate("location.origin")
@@ -198,7 +198,7 @@ class Tab:
 
 
 class Browser:
-    """Tabs of a running Chromium, which forgets what they have stored when they close."""
+    """Tabs of a running Chromium; when they close, it deletes what they have stored."""
 
     def __init__(self, address: str, client: aiohttp.ClientSession, whole: Tab) -> None:
         self._address = address.replace("http", "ws", 1)

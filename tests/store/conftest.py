@@ -21,7 +21,7 @@ async def opened_once(address: Path | str) -> None:
 
 @pytest.fixture(scope="session")
 def model_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a file with all tables and nothing in them."""
+    """Return a file with all tables, and no rows."""
     path = tmp_path_factory.mktemp("model") / "facet.db"
     with asyncio.Runner() as runner:
         runner.run(opened_once(path))
@@ -30,7 +30,7 @@ def model_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def model_database(postgres: Server) -> str:
-    """Return the name of a database on the server with all tables and nothing in them."""
+    """Return the name of a database on the server with all tables, and no rows."""
     address = postgres.fresh()
     with asyncio.Runner() as runner:
         runner.run(opened_once(address))
@@ -39,7 +39,7 @@ def model_database(postgres: Server) -> str:
 
 @pytest.fixture(params=ENGINES)
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """Return where a database may be made; one with empty tables is there if `store` will open it."""
+    """Return where to create a database; for `store`, one with empty tables is already there."""
     furnished = "store" in request.fixturenames
     if request.param == "sqlite":
         path = tmp_path / "facet.db"

@@ -66,7 +66,7 @@ class Server:
 
     @cached_property
     def _strategy(self) -> str:
-        """Return how a database is copied: what copies files is fastest, and is new in PostgreSQL 15."""
+        """Return the fastest way to copy a database; before PostgreSQL 15 there is only one."""
         return "STRATEGY FILE_COPY" if int(self.sql("SHOW server_version_num")) >= 150000 else ""
 
     def start(self) -> None:
@@ -109,7 +109,7 @@ class Server:
 
 @contextmanager
 def running(programs: Path, *, fsync: bool = False) -> Iterator[Server]:
-    """Run a server until it is no longer needed, in memory; `fsync` on a disk, as one that is measured."""
+    """Run a server until it is no longer needed, in memory; with `fsync` on a disk, for measurements."""
     place = None if fsync else in_memory()
     folder = Path(tempfile.mkdtemp(prefix="facet-", dir=place))  # a socket's path must be short
     if not os.getuid():

@@ -14,24 +14,6 @@ def deny(house: House, channel: str, *permissions: Permission) -> None:
     house.stand_in.let_bot(place, 0, sum(permissions))
 
 
-@pytest.mark.alone
-async def test_a_channel_is_deleted_while_the_bot_is_away(house: House, log: Log) -> None:
-    """The table there is closed quietly, for good, and the others go on."""
-    await house.bot.stop()
-    gone = await house.set_up(channel="quiet")
-    table = await house.set_up()
-    house.stand_in.remove_channel(house.stand_in.world.channel(house.channel_id("quiet")))
-    await house.again()
-    await house.asked(table).board(table)
-    async with house.store() as store:
-        await eventually(store.claim_unfinished, lambda left: not left)
-        closed = await store.load(gone.id)
-        assert closed is not None
-        assert closed.stage == "called-off"
-    assert "its channel is gone" in log.text()
-    assert "WARNING  bot" not in log.text()
-
-
 async def test_a_channel_is_deleted_in_the_middle_of_a_turn(house: House) -> None:
     """The move is saved, nobody can be shown it, and the rated game falls asleep quietly."""
     table, last = await house.prepared()
@@ -59,15 +41,6 @@ async def test_a_board_is_deleted(house: House) -> None:
     table = await house.turn(table)
     await house.sam.board(table)
     await until(lambda: not custom_ids({"components": house.posted()[-2].components}))
-
-
-async def test_a_deleted_board_does_not_stop_a_command(house: House) -> None:
-    """A move by command brings the next board although the last one is gone."""
-    table = await house.open_table()
-    board = await house.robin.board(table)
-    house.stand_in.remove(house.stand_in.world.message(board["channel_id"], board["id"]))
-    await house.robin.command("splendor take", gems="wbk")
-    await house.sam.board(await house.table())
 
 
 @pytest.mark.parametrize(
