@@ -251,6 +251,6 @@ def test_a_rival_that_reserves_a_card_is_not_said_to_buy_it() -> None:
 def test_what_hardly_happens_is_not_called_likely() -> None:
     """A search may expect a purchase that takes a rare card from the deck, or a player that never errs."""
     position = table(seat("wwbbg"), seat(), rows=("1w1 - - -", "2w2 - - -", "- - - -"))
-    assert likely(position, 0, "1w1", 3)
+    assert likely(position, 0, "1w1", 4)
     assert not likely(position, 0, "2w2", 1)
     assert not likely(position, 1, "target", 3)
