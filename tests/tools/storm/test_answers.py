@@ -104,15 +104,16 @@ def test_a_double_click_while_two_processes_live(
 
 
 @pytest.mark.parametrize(
-    ("presses", "second", "twice"), [(1, 1, True), (1, 2, False), (0, 2, True)]
+    ("pressed_first", "second", "twice"),
+    [("start:", 1, True), ("start:", 2, False), ("", 2, True), ("ended:ask", 1, False)],
 )
 def test_a_position_that_is_shown_twice(
-    storm: Storm, presses: int, second: int, *, twice: bool
+    storm: Storm, pressed_first: str, second: int, *, twice: bool
 ) -> None:
-    """One process shows a position once; another shows it, too, if a press may have reached that one."""
+    """A process shows a position again if somebody asks for that; another may, if a press has reached it."""
     control = "facet:b:7:0:panel:take:"
-    for _ in range(presses):
-        pressed(storm, 1, 2, control="facet:b:7:-:start:")
+    if pressed_first:
+        pressed(storm, 1, 2, control=f"facet:b:7:-:{pressed_first}")
     row = [{"type": 1, "components": [{"type": 2, "custom_id": control}]}]
     for number, process in (("8", 1), ("9", second)):
         storm.discord.shown.append(Shown(storm.loop.time(), "2", number, None, "", row, process))

@@ -188,7 +188,7 @@ class Answers:
         saved = any(table not in BESIDE for it in trace.saved for table in it.tables)
         if saved and case.heard and not case.held:
             case.held = True
-            if not (case.refused or trace.faults or len(trace.processes) > 1):
+            if not (case.refused or trace.faults):
                 who = f"{case.sent.step.who} ({_what(trace)})"
                 yield from self._promises.broken(case.sent, who)
                 yield from self._endings.broken(case.sent, who)

@@ -23,7 +23,10 @@ TROUBLES_S: Final = 900.0
 """For how long what strikes may explain what is posted twice, or late."""
 TROUBLED_S: Final = 20.0
 """For how long a request may wait, where rates are limited."""
-ANEW: Final = ("show", "wake", "back", "language", "hand-over", "boards", "forgotten")
+ANEW: Final = (
+    "show", "wake", "back", "language", "hand-over", "agree", "decline", "deputy", "sit-in",
+    "resigned", "given-up", "ended", "boards", "forgotten",
+)  # fmt: skip
 """What asks for a new board of the same position."""
 
 
