@@ -2,11 +2,11 @@
 
 import logging
 from collections.abc import Callable, Generator, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from random import Random
 from typing import Any, Final, TypeVar
 
-from bot.computers.contract import Adviser, EvaluatedMove, Evaluation
+from bot.computers.contract import ALIKE, EvaluatedMove, Evaluation
 from bot.computers.levels import ADVISERS, computer
 from bot.computers.questions import (
     AdviceQuestion,
@@ -85,7 +85,8 @@ def _advice(question: AdviceQuestion, rng: Random) -> tuple[AdvisedMove, ...]:
         ):
             continue
         others = (*judged.moves[number + 1 :], *before)
-        reasons = _reasons(adviser, view, moves[one.notation], one, others)
+        explain = partial(adviser.reasons, view, moves[one.notation])
+        reasons = _reasons(explain, one, others, judged.error)
         equal = number > 0 and judged.best.chance - one.chance <= judged.error
         advised.append(AdvisedMove(one.notation, one.chance, tuple(reasons), equal))
     return tuple(advised)
@@ -97,24 +98,25 @@ def _twins(one: EvaluatedMove, other: EvaluatedMove) -> bool:
 
 
 def _reasons(
-    adviser: Adviser,
-    view: Any,  # noqa: ANN401 - a position of any game
-    move: Any,  # noqa: ANN401 - and a move
-    made: EvaluatedMove,
-    others: Sequence[EvaluatedMove],
+    explain: Callable[..., Any], made: EvaluatedMove, others: Sequence[EvaluatedMove], error: float
 ) -> tuple[Any, ...]:
     """Return the reasons for a move, compared with the first of other moves that some tell it from.
 
-    It isn't compared with itself, nor with another way to pay for the same purchase. If nothing tells
-    it from any, the reasons only say what the move leads to.
+    `explain` returns the reasons by the line of the move and of another one. The move isn't compared
+    with itself, nor with another way to pay for the same purchase. If nothing tells it from any, the
+    reasons only say that, where the chances are equal, too, or what the move leads to.
     """
     deed = made.notation.partition("=")[0]
+    alike: tuple[Any, ...] = ()
     for other in others:
         if other.notation.partition("=")[0] == deed or _twins(made, other):
             continue
-        if reasons := adviser.reasons(view, move, made.line, other.line):
-            return tuple(reasons)
-    return tuple(adviser.reasons(view, move, made.line))
+        reasons = tuple(explain(made.line, other.line))
+        if reasons and not reasons[0].key.startswith(ALIKE):
+            return reasons
+        if abs(made.chance - other.chance) <= error:
+            alike = alike or reasons
+    return alike or tuple(explain(made.line))
 
 
 def _why(question: ReasonsQuestion, _: Random) -> tuple[Any, ...]:
@@ -128,7 +130,8 @@ def _why(question: ReasonsQuestion, _: Random) -> tuple[Any, ...]:
     also = (question.instead or notation,)
     judged = evaluation(question.game, view, also, question.effort)
     others = (judged.of(question.instead),) if question.instead else judged.moves
-    return _reasons(adviser, view, question.move, judged.of(notation), others)
+    explain = partial(adviser.reasons, view, question.move)
+    return _reasons(explain, judged.of(notation), others, judged.error)
 
 
 def _chances(question: ChancesQuestion, _: Random) -> list[tuple[float, ...]]:

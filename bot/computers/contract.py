@@ -23,6 +23,10 @@ Line = tuple[Any, ...]
 """What is likely to follow a position, in the game's own form, which only its `reasons` reads."""
 
 
+ALIKE: Final = "alike"
+"""How the key of the only reason begins if nothing tells a move from the other one."""
+
+
 class WeightsDamaged(Exception):
     """A file of weights is missing, damaged, or made for another network."""
 

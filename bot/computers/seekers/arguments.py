@@ -37,10 +37,14 @@ COLLECTED_WEIGHT: Final = 0.1
 """What each gem of the colour that the other player has most of is worth, in points."""
 MIN_COLLECTED: Final = 2
 """The fewest gems of a colour that somebody collects."""
+LEAVES_SHARE: Final = 0.5
+"""The share of a better turn of the other player that counts if it can't be said what it was."""
 OPEN_WEIGHT: Final = 0.05
 """What each gem in the dungeon is worth that could still join one of its colour at the row's end."""
 READY_SHARE: Final = 0.2
 """The share of the points that count if one more gem of a colour would bring them."""
+TURNS_AHEAD: Final = 2
+"""How many turns it may take until a gem lies at an end."""
 MIN_READY: Final = 2
 """The fewest points of one more gem, and the fewest such gems in the dungeon, that are worth a reason."""
 MOST_WEIGHT: Final = 0.005
@@ -158,7 +162,13 @@ def _ready(course: Course, other: Course | None) -> WeighedReasons:
         return
     brings, less = course.one_more(), other.one_more()
     dungeon: str = course.after[0]
-    near = [it for it in brings if dungeon.count(it) >= MIN_READY <= brings[it]]
+    reach = TURNS_AHEAD * course.highest_power()
+    ends = dungeon[:reach] + dungeon[-reach:]
+    near = [
+        it
+        for it in brings
+        if it in ends and dungeon.count(it) >= MIN_READY and brings[it] >= MIN_READY
+    ]
     if near:
         colour = max(near, key=lambda it: brings[it] - less[it])
         args: dict[str, int | str] = {"colour": colour, "points": brings[colour]}
@@ -210,7 +220,7 @@ def _rivals(course: Course, other: Course | None) -> WeighedReasons:
             args |= {"seeker": wanted.seeker, "taken": wanted.gems}
             yield weight, Reason("denies", args)
         else:
-            yield weight, Reason("leaves", args)
+            yield LEAVES_SHARE * weight, Reason("leaves", args)
 
 
 def _collected(course: Course, other: Course | None) -> WeighedReasons:

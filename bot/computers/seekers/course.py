@@ -133,6 +133,10 @@ class Course:
         """Return whether two gems of a colour side by side in a row are worth more than one."""
         return self._worth(colour * 2) > self._worth(colour)
 
+    def highest_power(self) -> int:
+        """Return the highest power on the field after this turn."""
+        return max((BY_LETTER[letter].power for letter in self.after[1]), default=0)
+
     def one_more(self) -> Mapping[str, int]:
         """Return the points that one more gem of each colour would bring after this turn."""
         return one_more(self.view.sheet, self._cards, self.area(1, self.seat))

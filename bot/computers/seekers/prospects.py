@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.computers.contract import Reason
+from bot.computers.contract import ALIKE, Reason
 from bot.computers.seekers.arguments import WeighedReasons
 from bot.computers.seekers.course import Course
 from bot.computers.seekers.evaluating import EXACT_TURNS
@@ -48,6 +48,19 @@ def prospects(course: Course, other: Course | None) -> WeighedReasons:
         if known:
             args |= {"seat": course.rival, "theirs": theirs}
         yield LEADS_WEIGHT, Reason("leads" if known else "leads-to", args)
+
+
+def alike(course: Course, other: Course) -> tuple[Reason, ...]:
+    """Return that two lines lead to the same points, if both come to the end of a round and they do."""
+    if not course.knows(course.seat) or not (ends := _compared(course, other, 1)):
+        return ()
+    (mine, theirs), others = (_points(it, ends[0]) for it in (course, other))
+    if (mine, theirs) != others:
+        return ()
+    args: dict[str, int | str] = {"mine": mine, "round": _round(course, ends[0])}
+    if not course.knows(course.rival):
+        return (Reason(f"{ALIKE}-own", args),)
+    return (Reason(ALIKE, args | {"seat": course.rival, "theirs": theirs}),)
 
 
 def _end(course: Course, other: Course | None) -> WeighedReasons:
@@ -121,9 +134,10 @@ def _reached(course: Course, other: Course) -> WeighedReasons:
         return
 
 
-def _compared(course: Course, other: Course) -> list[int]:
-    """Return the later states in which both lines have ended the same round, the last first."""
-    return sorted({*course.round_ends()} & {*other.round_ends()} - {1}, reverse=True)
+def _compared(course: Course, other: Course, least: int = 2) -> list[int]:
+    """Return the states in which both lines have ended the same round, the last first; after this turn by default."""
+    common = {*course.round_ends()} & {*other.round_ends()}
+    return sorted((at for at in common if at >= least), reverse=True)
 
 
 def _made(course: Course, other: Course, at: int, seat: int) -> dict[str, int | str]:

@@ -1,8 +1,8 @@
 """The reasons for a move of 12 Seekers: at most two true statements, the most important first.
 
 They say what the move brings and by which gems, what it leaves to the other player, and what the line
-that was searched leads to. None holds for the move that this one is compared with, too. Each has a
-catalogue key. Colours and gems are letters, a seeker is its id, `seat` is the other player. Points are
+that was searched leads to. None holds for the move that this one is compared with, too, save that the
+two are alike. Each has a catalogue key. Colours and gems are letters, a seeker is its id, `seat` is the other player. Points are
 those that a seat would have if the game ended there, with the best declarations. No statement depends
 on colour cards that the view hides.
 """
@@ -16,7 +16,7 @@ from bot.computers.contract import Reason
 from bot.computers.seekers.arguments import arguments
 from bot.computers.seekers.course import Course
 from bot.computers.seekers.declaring import total_after
-from bot.computers.seekers.prospects import prospects
+from bot.computers.seekers.prospects import alike, prospects
 from bot.computers.seekers.state import SearchState
 from rules.contract import question_of
 from rules.seekers.moves import Move
@@ -73,6 +73,9 @@ SENTENCES: Final[Mapping[str, str]] = {
     "stands-without": "Otherwise seat {seat} gets {feature}: after round {round}, it stands {less} to {more}, "
     "not {mine} to {theirs}.",
     "leads": "After round {round} of good play by both, it stands {mine} to {theirs} against seat {seat}.",
+    "alike": "It makes no difference: after round {round} of good play by both, it stands {mine} to {theirs} "
+    "against seat {seat} either way.",
+    "alike-own": "It makes no difference: {mine} points after round {round} either way.",
     "leads-to": "Good play by both leads to {mine} points after round {round}.",
     "reaches": "{mine} points after round {round}; otherwise {less}.",
     "reaches-with": "Leads to {feature}: {mine} points after round {round}; otherwise {less}.",
@@ -131,7 +134,9 @@ def reasons(
     course = Course.of(view, decision.seat, move, tuple(line))
     other = Course.of(view, decision.seat, move, tuple(instead)) if instead else None
     weighed = [*arguments(course, other), *prospects(course, other)]
-    return _chosen([one for one in weighed if other is None or one[0] >= MIN_WEIGHT])
+    if other is None:
+        return _chosen(weighed)
+    return _chosen([one for one in weighed if one[0] >= MIN_WEIGHT]) or alike(course, other)
 
 
 def in_english(reason: Reason) -> str:

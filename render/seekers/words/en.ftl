@@ -515,6 +515,14 @@ seekers-why-leads = { $round ->
     [6] Good play by both ends the game
    *[other] After round { $round } of good play by both, it stands
 } { $mine } to { $theirs } against { $seat }.
+seekers-why-alike = Makes no difference: either way, { $round ->
+    [6] good play by both ends the game
+   *[other] after round { $round } of good play by both, it stands
+} { $mine } to { $theirs } against { $seat }.
+seekers-why-alike-own = Makes no difference: either way, good play by both leads to { $mine } points { $round ->
+    [6] by the end of the game.
+   *[other] after round { $round }.
+}
 seekers-why-leads-to = Good play by both leads to { $mine } points { $round ->
     [6] by the end of the game.
    *[other] after round { $round }.

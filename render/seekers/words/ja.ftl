@@ -464,6 +464,14 @@ seekers-why-leads = おたがいにうまく進めると、{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
 }{ $seat }との得点は{ $mine }対{ $theirs }。
+seekers-why-alike = どれを選んでも変わらない：おたがいにうまく進めると、{ $round ->
+    [6] 最後に
+   *[other] 第{ $round }ラウンドの後に
+}{ $seat }との得点は{ $mine }対{ $theirs }。
+seekers-why-alike-own = どれを選んでも変わらない：おたがいにうまく進めると、{ $round ->
+    [6] 最後に
+   *[other] 第{ $round }ラウンドの後に
+}{ $mine }VP。
 seekers-why-leads-to = おたがいにうまく進めると、{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に

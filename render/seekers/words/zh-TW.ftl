@@ -467,6 +467,14 @@ seekers-why-leads = 雙方都好好走的話，{ $round ->
     [6] 最後
    *[other] 第{ $round }輪之後
 }和 { $seat } 的比分是{ $mine }比{ $theirs }。
+seekers-why-alike = 選哪個都一樣：雙方都好好走的話，{ $round ->
+    [6] 最後
+   *[other] 第{ $round }輪之後
+}和 { $seat } 的比分是{ $mine }比{ $theirs }。
+seekers-why-alike-own = 選哪個都一樣：雙方都好好走的話，{ $round ->
+    [6] 最後
+   *[other] 第{ $round }輪之後
+}是{ $mine }分。
 seekers-why-leads-to = 雙方都好好走的話，{ $round ->
     [6] 最後
    *[other] 第{ $round }輪之後

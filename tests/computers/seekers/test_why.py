@@ -27,7 +27,17 @@ OPEN = frozenset({"gold", "rainbow", "prize", "valid", "starts", "collected"})
 """What can be said to somebody who sees no colour cards."""
 ABOUT_BOTH = frozenset(
     {
-        *("theirs", "theirs-instead", "denies", "leaves", "most", "tie", "leads", "loses-less"),
+        *(
+            "alike",
+            "theirs",
+            "theirs-instead",
+            "denies",
+            "leaves",
+            "most",
+            "tie",
+            "leads",
+            "loses-less",
+        ),
         *("stands", "stands-with", "stands-without"),
         *("final", "final-instead", "ends", "ends-tied"),
     }

@@ -9,7 +9,7 @@ from functools import cache
 from itertools import groupby, pairwise
 from typing import Any, Final
 
-from bot.computers.contract import Reason
+from bot.computers.contract import ALIKE, Reason
 from bot.computers.seekers.course import Course
 from bot.computers.seekers.state import SearchState
 from rules.seekers.areas import Count, Piles, Row
@@ -65,8 +65,10 @@ def is_shared(
 ) -> bool:
     """Return whether a reason for the first of two moves holds for the second one, too.
 
-    Whoever gets two gold gets a gold.
+    Whoever gets two gold gets a gold. That two moves are alike is said of both.
     """
+    if reason.key.startswith(ALIKE):
+        return False
     assert view.decision
     seat = view.decision.seat
     if view.stage == "play" and reason.key in ("gold", "valid", "prize"):
@@ -338,6 +340,9 @@ def _stands(case: Case) -> bool:
     if case.key in ("leads", "leads-to"):
         return True
     there = at_the_end_of(args["round"], case.others)
+    if case.key.startswith(ALIKE):
+        assert total(there, seat) == args["mine"]
+        return "theirs" not in args or total(there, rival) == args["theirs"]
     assert case.are(less=total(there, seat))
     assert "more" not in args or case.are(more=total(there, rival))
     gain = args["mine"] - args["less"] + args.get("more", 0) - args.get("theirs", 0)
@@ -395,7 +400,7 @@ CHECKS: Final[Mapping[str, Callable[[Case], bool]]] = {
     **dict.fromkeys(
         ("stands", "stands-with", "stands-without", "leads", "leads-to", "loses-less"), _stands
     ),
-    **dict.fromkeys(("reaches", "reaches-with"), _stands),
+    **dict.fromkeys(("reaches", "reaches-with", ALIKE, f"{ALIKE}-own"), _stands),
     **dict.fromkeys(("final", "final-instead", "ends", "ends-tied", "tie"), _ends),
     **dict.fromkeys(("theirs", "theirs-instead"), _theirs),
     "open": _open,
