@@ -121,7 +121,7 @@ def painted(frames: Sequence[Image.Image], colours: int) -> list[Image.Image]:
     all_of_them = Image.new("RGB", (width, height * len(samples)))
     for number, frame in enumerate(samples):
         all_of_them.paste(frame, (0, height * number))
-    palette = all_of_them.quantize(colours, dither=Image.Dither.NONE)
+    palette = all_of_them.quantize(colours, kmeans=4, dither=Image.Dither.NONE)
     return [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]
 
 

@@ -714,7 +714,7 @@ seekers-button-way = { $where ->
    *[pair] { $id } neighbours…
 }{ $points ->
     [0] {""}
-   *[other] , { $change }
+   *[other] {" "}{ $change }
 }
 seekers-choose-pair = Which two neighbours does it take?
 seekers-would-lie = • { $way ->
