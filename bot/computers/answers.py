@@ -100,23 +100,23 @@ def _twins(one: EvaluatedMove, other: EvaluatedMove) -> bool:
 def _reasons(
     explain: Callable[..., Any], made: EvaluatedMove, others: Sequence[EvaluatedMove], error: float
 ) -> tuple[Any, ...]:
-    """Return the reasons for a move, compared with the first of other moves that some tell it from.
+    """Return the reasons for a move, compared with the first of other moves that it can be compared with.
 
     `explain` returns the reasons by the line of the move and of another one. The move isn't compared
-    with itself, nor with another way to pay for the same purchase. If nothing tells it from any, the
-    reasons only say that, where the chances are equal, too, or what the move leads to.
+    with itself, nor with another way to pay for the same purchase, nor called alike where the chances
+    differ. If there's none to compare it with, the reasons only say what the move leads to.
     """
     deed = made.notation.partition("=")[0]
-    alike: tuple[Any, ...] = ()
+    rest: tuple[Any, ...] = ()
     for other in others:
         if other.notation.partition("=")[0] == deed or _twins(made, other):
             continue
         reasons = tuple(explain(made.line, other.line))
-        if reasons and not reasons[0].key.startswith(ALIKE):
+        alike = bool(reasons) and reasons[-1].key.startswith(ALIKE)
+        if reasons and (not alike or abs(made.chance - other.chance) <= error):
             return reasons
-        if abs(made.chance - other.chance) <= error:
-            alike = alike or reasons
-    return alike or tuple(explain(made.line))
+        rest = rest or reasons
+    return tuple(explain(made.line)) or rest
 
 
 def _why(question: ReasonsQuestion, _: Random) -> tuple[Any, ...]:

@@ -24,7 +24,7 @@ Line = tuple[Any, ...]
 
 
 ALIKE: Final = "alike"
-"""How the key of the only reason begins if nothing tells a move from the other one."""
+"""How the key of the last reason begins if nothing tells a move from the other one."""
 
 
 class WeightsDamaged(Exception):

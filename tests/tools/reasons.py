@@ -19,7 +19,7 @@ from random import Random
 from typing import Any, Final
 
 from bot.computers.answers import answer
-from bot.computers.contract import Reason
+from bot.computers.contract import ALIKE, Reason
 from bot.computers.levels import ADVISERS
 from bot.computers.questions import AdviceQuestion
 from bot.i18n.lexicon import words_in
@@ -143,13 +143,15 @@ def main() -> None:
     for number in range(1, asked.positions + 1):
         searched = number % asked.searched == 0
         for case in explained(asked.game, next(drawn), rng, searched=searched):
-            for reason in case.reasons(asked.game):
+            reasons = case.reasons(asked.game)
+            alike = bool(reasons) and reasons[-1].key.startswith(ALIKE)
+            for reason in reasons:
                 given[reason.key] += 1
                 if not case.is_true(asked.game, reason):
                     false[reason.key] += 1
                     print("FALSE:", reason, case.move, case.line, case.instead, flush=True)
                     print(case.view.sketch(), flush=True)
-                elif reason.key not in OF_BOTH and case.is_shared(asked.game, reason):
+                elif not (alike or reason.key in OF_BOTH) and case.is_shared(asked.game, reason):
                     shared[reason.key] += 1
                     print("SHARED:", reason, case.move, case.other, case.line, case.instead)
                     print(case.view.sketch(), flush=True)

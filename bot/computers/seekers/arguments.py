@@ -210,9 +210,10 @@ def _rivals(course: Course, other: Course | None) -> WeighedReasons:
         if best:
             yield MOST_WEIGHT, Reason("most", {"seat": rival, "points": best.points})
         return
-    if course.knows(course.seat) and not _cost(course) and (cost := _cost(other)):
-        yield cost, Reason("keeps", {"seat": rival, "points": cost})
     wanted = other.rivals_best_turn()
+    if best and wanted and course.knows(course.seat) and wanted.harm > max(0, best.harm):
+        harm = {"seat": rival, "before": wanted.harm, "after": max(0, best.harm)}
+        yield wanted.harm - max(0, best.harm), Reason("keeps", harm)
     if best and wanted and wanted.points > best.points:
         args |= {"before": wanted.points, "after": best.points}
         weight = wanted.points - best.points
@@ -235,12 +236,6 @@ def _collected(course: Course, other: Course | None) -> WeighedReasons:
         args: dict[str, int | str] = {"seat": course.rival, "colour": colour, "count": count}
         weight = COLLECTED_WEIGHT * (count - max(0, less))
         yield weight, Reason("collected", args | {"owned": held[colour]})
-
-
-def _cost(course: Course) -> int:
-    """Return how many points the other player's next turn takes from the seat."""
-    at = course.next_turn(course.rival)
-    return 0 if at is None else max(0, -course.gain(at, course.seat))
 
 
 def _starts(course: Course, other: Course | None) -> WeighedReasons:

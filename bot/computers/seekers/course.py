@@ -28,11 +28,15 @@ from rules.seekers.sheets import SHEETS, TURNED_UP
 
 @dataclass(frozen=True, slots=True)
 class BestTurn:
-    """The turn that brings a seat the most points at once; `gems` are those that leave the dungeon."""
+    """The turn that brings a seat the most points at once; `gems` are those that leave the dungeon.
+
+    `harm` is the most points that any turn takes from the other seat.
+    """
 
     points: int
     seeker: str
     gems: str
+    harm: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,9 +185,11 @@ class Course:
         state = self.after
         if not state[1] or state[4] != self.rival or _waits(self.table, state):
             return None
-        best = max(_ends(self.table, state), key=lambda end: self._points(end, self.rival))
+        ends = _ends(self.table, state)
+        best = max(ends, key=lambda end: self._points(end, self.rival))
+        harm = self._points(state, self.seat) - min(self._points(end, self.seat) for end in ends)
         points = self._points(best, self.rival) - self._points(state, self.rival)
-        return BestTurn(points, _taken(state, best), _gone(state[0], best[0]))
+        return BestTurn(points, _taken(state, best), _gone(state[0], best[0]), harm)
 
     def _points(self, state: SearchState, seat: Seat) -> int:
         area, gold, points, _, _ = state[2 + seat]

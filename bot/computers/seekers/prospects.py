@@ -50,17 +50,14 @@ def prospects(course: Course, other: Course | None) -> WeighedReasons:
         yield LEADS_WEIGHT, Reason("leads" if known else "leads-to", args)
 
 
-def alike(course: Course, other: Course) -> tuple[Reason, ...]:
-    """Return that two lines lead to the same points, if both come to the end of a round and they do."""
-    if not course.knows(course.seat) or not (ends := _compared(course, other, 1)):
-        return ()
-    (mine, theirs), others = (_points(it, ends[0]) for it in (course, other))
-    if (mine, theirs) != others:
-        return ()
-    args: dict[str, int | str] = {"mine": mine, "round": _round(course, ends[0])}
-    if not course.knows(course.rival):
-        return (Reason(f"{ALIKE}-own", args),)
-    return (Reason(ALIKE, args | {"seat": course.rival, "theirs": theirs}),)
+def alike(course: Course, other: Course) -> Reason:
+    """Return that another move does as well, with the points that both lines lead to if they're equal."""
+    if course.knows(course.seat) and (ends := _compared(course, other, 1)):
+        (mine, theirs), others = (_points(it, ends[0]) for it in (course, other))
+        args: dict[str, int | str] = {"mine": mine, "round": _round(course, ends[0])}
+        if course.knows(course.rival) and (mine, theirs) == others:
+            return Reason(f"{ALIKE}-stands", args | {"seat": course.rival, "theirs": theirs})
+    return Reason(ALIKE, {})
 
 
 def _end(course: Course, other: Course | None) -> WeighedReasons:

@@ -73,9 +73,9 @@ SENTENCES: Final[Mapping[str, str]] = {
     "stands-without": "Otherwise seat {seat} gets {feature}: after round {round}, it stands {less} to {more}, "
     "not {mine} to {theirs}.",
     "leads": "After round {round} of good play by both, it stands {mine} to {theirs} against seat {seat}.",
-    "alike": "It makes no difference: after round {round} of good play by both, it stands {mine} to {theirs} "
-    "against seat {seat} either way.",
-    "alike-own": "It makes no difference: {mine} points after round {round} either way.",
+    "alike": "Another move does as well.",
+    "alike-stands": "Another move does as well: after round {round} of good play by both, it stands "
+    "{mine} to {theirs} against seat {seat} either way.",
     "leads-to": "Good play by both leads to {mine} points after round {round}.",
     "reaches": "{mine} points after round {round}; otherwise {less}.",
     "reaches-with": "Leads to {feature}: {mine} points after round {round}; otherwise {less}.",
@@ -98,7 +98,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "theirs": "Seat {seat}'s points go from {before} to {after}.",
     "theirs-instead": "Seat {seat}'s points go from {before} to {after}; otherwise to {instead}.",
     "open": "{colour} stays at an end of the row, and {count} more are in the dungeon.",
-    "keeps": "Otherwise seat {seat}'s next turn would take away {points} points.",
+    "keeps": "Otherwise seat {seat}'s next turn could take away {before} points; now {after} at most.",
     "denies": "Otherwise seat {seat} could take {taken} with seeker {seeker} for {before} points; "
     "their best turn now brings {after}.",
     "most": "Seat {seat}'s best turn then brings {points} points.",
@@ -136,7 +136,10 @@ def reasons(
     weighed = [*arguments(course, other), *prospects(course, other)]
     if other is None:
         return _chosen(weighed)
-    return _chosen([one for one in weighed if one[0] >= MIN_WEIGHT]) or alike(course, other)
+    if telling := _chosen([one for one in weighed if one[0] >= MIN_WEIGHT]):
+        return telling
+    brought = [one for one in arguments(course, None) if one[0] >= MIN_WEIGHT]
+    return (*_chosen(brought)[:1], alike(course, other))
 
 
 def in_english(reason: Reason) -> str:

@@ -515,14 +515,11 @@ seekers-why-leads = { $round ->
     [6] Good play by both ends the game
    *[other] After round { $round } of good play by both, it stands
 } { $mine } to { $theirs } against { $seat }.
-seekers-why-alike = Makes no difference: either way, { $round ->
+seekers-why-alike = Another move does as well.
+seekers-why-alike-stands = Another move does as well: either way, { $round ->
     [6] good play by both ends the game
    *[other] after round { $round } of good play by both, it stands
 } { $mine } to { $theirs } against { $seat }.
-seekers-why-alike-own = Makes no difference: either way, good play by both leads to { $mine } points { $round ->
-    [6] by the end of the game.
-   *[other] after round { $round }.
-}
 seekers-why-leads-to = Good play by both leads to { $mine } points { $round ->
     [6] by the end of the game.
    *[other] after round { $round }.
@@ -570,10 +567,10 @@ seekers-why-valid = { $count ->
 seekers-why-theirs = { $seat }’s points: { $before } → { $after }.
 seekers-why-theirs-instead = { $seat }’s points: { $before } → { $after }; otherwise { $instead }.
 seekers-why-open = Keeps { $colour } at an end of the row; { $count } more lie in the dungeon.
-seekers-why-keeps = Otherwise { $seat }’s next turn would take away { $points ->
-    [one] one point.
-   *[other] { $points } points.
-}
+seekers-why-keeps = Otherwise { $seat }’s next turn could take away { $before ->
+    [one] one point
+   *[other] { $before } points
+}; now { $after } at most.
 seekers-why-denies = Otherwise { $seat } could take { $taken } with seeker { $seeker } for { $before ->
     [one] one point
    *[other] { $before } points

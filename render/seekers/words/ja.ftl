@@ -464,14 +464,11 @@ seekers-why-leads = おたがいにうまく進めると、{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
 }{ $seat }との得点は{ $mine }対{ $theirs }。
-seekers-why-alike = どれを選んでも変わらない：おたがいにうまく進めると、{ $round ->
+seekers-why-alike = ほかにも同じくらいよい手がある。
+seekers-why-alike-stands = ほかにも同じくらいよい手があり、おたがいにうまく進めると、どちらでも{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
 }{ $seat }との得点は{ $mine }対{ $theirs }。
-seekers-why-alike-own = どれを選んでも変わらない：おたがいにうまく進めると、{ $round ->
-    [6] 最後に
-   *[other] 第{ $round }ラウンドの後に
-}{ $mine }VP。
 seekers-why-leads-to = おたがいにうまく進めると、{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
@@ -501,7 +498,7 @@ seekers-why-valid = 有効置き場の宝石が{ $count }個増える。
 seekers-why-theirs = { $seat }の得点：{ $before } → { $after }VP。
 seekers-why-theirs-instead = { $seat }の得点：{ $before } → { $after }VP。そうしないと{ $instead }VP。
 seekers-why-open = { $colour }が列の端に残る。ダンジョンにはまだ{ $count }個ある。
-seekers-why-keeps = そうしないと、{ $seat }の次の手番で{ $points }VPを失う。
+seekers-why-keeps = そうしないと、{ $seat }の次の手番で{ $before }VPを失うことがある。これで多くても{ $after }VP。
 seekers-why-denies = そうしないと、{ $seat }がシーカー{ $seeker }で{ $taken }を取って{ $before }VP増やせる。これで{ $seat }の最善手は{ $after }VPになる。
 seekers-why-most = そのあと{ $seat }の最善手は{ $points }VP。
 seekers-why-leaves = { $seat }の最善手が{ $before }VPから{ $after }VPに下がる。

@@ -467,14 +467,11 @@ seekers-why-leads = 雙方都好好走的話，{ $round ->
     [6] 最後
    *[other] 第{ $round }輪之後
 }和 { $seat } 的比分是{ $mine }比{ $theirs }。
-seekers-why-alike = 選哪個都一樣：雙方都好好走的話，{ $round ->
+seekers-why-alike = 還有一樣好的選擇。
+seekers-why-alike-stands = 還有一樣好的選擇：雙方都好好走的話，{ $round ->
     [6] 最後
    *[other] 第{ $round }輪之後
-}和 { $seat } 的比分是{ $mine }比{ $theirs }。
-seekers-why-alike-own = 選哪個都一樣：雙方都好好走的話，{ $round ->
-    [6] 最後
-   *[other] 第{ $round }輪之後
-}是{ $mine }分。
+}和 { $seat } 的比分都是{ $mine }比{ $theirs }。
 seekers-why-leads-to = 雙方都好好走的話，{ $round ->
     [6] 最後
    *[other] 第{ $round }輪之後
@@ -504,7 +501,7 @@ seekers-why-valid = 有效堆多{ $count }顆寶石。
 seekers-why-theirs = { $seat } 的得分：{ $before } → { $after }。
 seekers-why-theirs-instead = { $seat } 的得分：{ $before } → { $after }，否則是{ $instead }。
 seekers-why-open = 寶石列的一端留著{ $colour }，地下城裡還有{ $count }顆。
-seekers-why-keeps = 否則 { $seat } 的下一回合會讓這邊少{ $points }分。
+seekers-why-keeps = 否則 { $seat } 的下一回合可能讓這邊少{ $before }分；現在最多{ $after }分。
 seekers-why-denies = 否則 { $seat } 能派遣探索者 { $seeker } 拿走{ $taken }，得到{ $before }分；現在 { $seat } 最好的選擇值{ $after }分。
 seekers-why-most = 之後 { $seat } 最好的選擇值{ $points }分。
 seekers-why-leaves = { $seat } 最好的選擇只值{ $after }分（否則值{ $before }分）。

@@ -240,12 +240,16 @@ def _theirs(case: Case) -> bool:
     return after < instead and case.are(instead=instead)
 
 
+@cache
+def worst_loss(position: Position, seat: int) -> int:
+    """Return how many points a turn of the other seat takes from a seat at most; 0 for none."""
+    return max(0, *(total(position, seat) - total(end, seat) for end in turned(position)))
+
+
 def _keeps(case: Case) -> bool:
-    turn, others = (next_turn(it, case.rival) for it in (case.after, case.others))
-    assert others
-    cost = total(others[0], case.seat) - total(others[1], case.seat)
-    assert turn is None or total(turn[1], case.seat) >= total(turn[0], case.seat)
-    return cost > 0 and case.are(points=cost)
+    assert case.end.mover == case.others[0].mover == case.rival
+    before, after = (worst_loss(it, case.seat) for it in (case.others[0], case.end))
+    return before > after and case.are(before=before, after=after)
 
 
 def _denies(case: Case) -> bool:
@@ -292,7 +296,7 @@ def _next(case: Case) -> bool:
     assert again == case.key.startswith("again")
     others = next_turn(case.others, case.seat)
     if case.key == "again":
-        return not others or others[0] is not case.others[0]
+        return True
     assert others
     instead = total(others[1], case.seat) - total(others[0], case.seat)
     return instead < points and case.are(instead=instead)
@@ -341,8 +345,7 @@ def _stands(case: Case) -> bool:
         return True
     there = at_the_end_of(args["round"], case.others)
     if case.key.startswith(ALIKE):
-        assert total(there, seat) == args["mine"]
-        return "theirs" not in args or total(there, rival) == args["theirs"]
+        return (total(there, seat), total(there, rival)) == (args["mine"], args["theirs"])
     assert case.are(less=total(there, seat))
     assert "more" not in args or case.are(more=total(there, rival))
     gain = args["mine"] - args["less"] + args.get("more", 0) - args.get("theirs", 0)
@@ -400,8 +403,9 @@ CHECKS: Final[Mapping[str, Callable[[Case], bool]]] = {
     **dict.fromkeys(
         ("stands", "stands-with", "stands-without", "leads", "leads-to", "loses-less"), _stands
     ),
-    **dict.fromkeys(("reaches", "reaches-with", ALIKE, f"{ALIKE}-own"), _stands),
+    **dict.fromkeys(("reaches", "reaches-with", f"{ALIKE}-stands"), _stands),
     **dict.fromkeys(("final", "final-instead", "ends", "ends-tied", "tie"), _ends),
+    ALIKE: lambda case: bool(case.others),
     **dict.fromkeys(("theirs", "theirs-instead"), _theirs),
     "open": _open,
     "rainbow": _rainbow,
