@@ -171,7 +171,7 @@ def _rows(canvas: Canvas, view: Position, fresh: News) -> None:
             if card:
                 canvas.stamp(cards.face(card.id, plan), (x, y))
                 if card.id in ready:
-                    _ready(canvas, _box((x, y), (wide, high)), (x + wide - 40, y + plan.head - 2))
+                    _ready(canvas, _box((x, y), (wide, high)), (x + 61, y + plan.head - 12))
             if (level, index) in fresh.slots:
                 canvas.stamp(marks.fresh(34), (x - 9, y - 9))
 

@@ -169,22 +169,22 @@ def chip(name: str, width: int, height: int) -> Stamp:
         return sketch.put(emblems.numeral(card.level, size), (width / 2, height / 2)).cut(9)
     card = CARDS[name]
     sketch = Sketch(width, height, "ink").box((0, 0, width, height), 9, "card")
-    side, middle = 45, (height - 18) / 2
+    side, middle = 48, (height - 16) / 2
     sketch.box((0, 0, side + 9, height), 9, f"deep-{COLOURS[card.bonus]}")
     sketch.draw.rectangle((side, 0, side + 9, height), fill=rgb("card"))
     if card.prestige:
-        sketch.gem(GEMS[card.bonus], 24, (side - 13, middle))
-        sketch.text(str(card.prestige), 34, "y4", (3, middle), "left", edge=(2, "ink"))
+        sketch.gem(GEMS[card.bonus], 22, (side - 13, middle))
+        sketch.text(str(card.prestige), 34, "y4", (4, middle), "left", edge=(2, "ink"))
     else:
         sketch.gem(GEMS[card.bonus], 34, (side / 2, middle))
-    sketch.text(card.id, 22, "ink", (side / 2 + 1, height - 12))
+    sketch.text(card.id, 22, "ink", (side / 2, height - 12))
     due = [(colour, count) for colour, count in enumerate(card.cost) if count]
-    columns = -(-len(due) // 2)
-    room, lines = (width - side - 2) / columns, min(2, len(due))
-    gem, digit = ((40, 46) if lines == 1 else (28, 34)) if columns == 1 else (23, 34)
+    columns, lines = min(2, len(due)), -(-len(due) // 2)
+    room = (width - side - 2) / columns
+    gem, digit = (40 if columns == 1 else 18, 46) if lines == 1 else (22, 34)
     for index, (colour, count) in enumerate(due):
         x = side + room * (0.5 + index % columns)
-        y = height * (0.5 + index // columns) / lines
+        y = (height - 2) * (0.5 + index // columns) / lines + 1
         across = gem + 1 + fonts.length(str(count), digit)
         sketch.gem(GEMS[colour], gem, (x - across / 2 + gem / 2, y))
         sketch.text(str(count), digit, "ink", (x + across / 2, y), "right")

@@ -48,7 +48,7 @@ class PanelPlan:
         held: Corners of the reserved cards.
         held_size: Size of a reserved card.
         full: Whether reserved cards are shown whole.
-        outlined: Whether a gem's outline stands for a count of zero.
+        fanned: Whether the cards bought lie where no reserved ones do.
     """
 
     height: int
@@ -63,7 +63,7 @@ class PanelPlan:
     held: tuple[tuple[int, int], ...]
     held_size: tuple[int, int]
     full: bool = False
-    outlined: bool = True
+    fanned: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class BoardPlan:
 
 
 def _held(top: int) -> tuple[tuple[int, int], ...]:
-    return (12, top), (158, top), (304, top)
+    return (10, top), (156, top), (302, top)
 
 
 PLANS: Final[Mapping[int, BoardPlan]] = {
@@ -135,7 +135,7 @@ PLANS: Final[Mapping[int, BoardPlan]] = {
             token_top=147,
             bonus_top=206,
             held=_held(64),
-            held_size=(136, 76),
+            held_size=(140, 76),
         ),
     ),
     4: BoardPlan(
@@ -149,13 +149,13 @@ PLANS: Final[Mapping[int, BoardPlan]] = {
             badge=36,
             name=34,
             prestige=46,
-            cell=(62, 38),
-            coin=33,
-            token_top=112,
-            bonus_top=154,
-            held=_held(45),
-            held_size=(136, 63),
-            outlined=False,
+            cell=(62, 44),
+            coin=35,
+            token_top=105,
+            bonus_top=151,
+            held=_held(41),
+            held_size=(140, 60),
+            fanned=False,
         ),
     ),
 }

@@ -31,8 +31,6 @@ LIFT: Final = -0.6
 """How far round digits have to be moved, in pixels, to look centred."""
 TRAY: Final = "seat"
 """The tone that tokens lie on."""
-LOW: Final = 40
-"""Height of a cell in which digits are smaller."""
 TARGET_SIZE: Final = 28
 """Font size of the target prestige."""
 LINE: Final = 27
@@ -103,14 +101,12 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     for colour in range(6):
         held, new = mine.tokens[colour], ("token", colour) in fresh
         at = geometry.tokens(plan, colour)
-        if held or plan.outlined:
-            canvas.put(token(colour, held, plan.cell, plan.coin, TRAY), at)
+        canvas.put(token(colour, held, plan.cell, plan.coin, TRAY), at)
         _changed(canvas, at, new=new)
         if colour < GOLD:
             held, new = mine.bonuses[colour], ("bonus", colour) in fresh
             at = geometry.bonus(plan, colour)
-            if held or plan.outlined:
-                canvas.put(bonus(colour, held, plan.cell, tone), at)
+            canvas.put(bonus(colour, held, plan.cell, tone), at)
             _changed(canvas, at, new=new)
     if mine.nobles:
         canvas.put(_nobles(len(mine.nobles), plan.cell[1], tone), geometry.bonus(plan, GOLD))
@@ -186,7 +182,7 @@ def token(colour: int, held: int, size: tuple[int, int], across: int, ground: st
     if not held:
         return _nothing(sketch, colour, across / 2 + 1).done()
     sketch.put(coin(GEMS[colour], across), (across / 2 + 1, middle))
-    digit = 46 if held < 10 and size[1] > LOW else 34
+    digit = 46 if held < 10 else 34
     return sketch.text(str(held), digit, "text", (size[0] - 1, middle + LIFT), "right").done()
 
 
@@ -208,7 +204,7 @@ def bonus(colour: int, held: int, size: tuple[int, int], ground: str) -> Image.I
     sketch.gem(GEMS[colour], 27, (16, middle))
     return sketch.text(
         str(held),
-        28 if held > 9 else 46 if height > LOW else 34,
+        28 if held > 9 else 46,
         "ink",
         (47 - below, height / 2 + LIFT),
     ).done()
@@ -255,17 +251,15 @@ def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
         canvas.stamp(stamp, (x, y))
         if index in view.ready:
             canvas.outline((x - 3, y - 3, x + width + 2, y + height + 2), "ready", 4, 12)
-            sign = (x + width - 36, y + 68) if plan.full else (x + width - 15, y + height - 15)
+            sign = (x + 58, y + 60) if plan.full else (x + width - 10, y + height - 12)
             canvas.stamp(marks.ready(30 if plan.full else 26), sign)
         if index in view.came:
             canvas.stamp(marks.fresh(NEW_MARK), (x - 8, y - 8))
-    if plan.outlined and not view.mine.cards:
+    if not (plan.fanned and view.mine.cards):
         for at in plan.held[len(hand) :]:
             canvas.stamp(cards.place(width, height), at)
-    if len(hand) == len(plan.held):
-        return
-    left, top = plan.held[len(hand)]
-    if view.mine.cards:
+    elif len(hand) < len(plan.held):
+        left, top = plan.held[len(hand)]
         tone = "active" if view.head.standing.to_move else "panel"
         room = (PANEL_WIDTH - 12 - left, height)
         canvas.put(fan(bought(view.mine.cards), room, tone), (left, top))
