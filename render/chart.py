@@ -118,7 +118,7 @@ def _lines(
         for points, tone in zip(lines, tones, strict=True):
             line(sketch, points, broad, tone)
     ends = {seat: points[-1][1] for seat, points in enumerate(lines)}
-    for seat, y in apart(ends, (top, height - PAD_BOTTOM), BADGE + 2).items():
+    for seat, y in apart(ends, (top, height - PAD_BOTTOM), lambda _: BADGE + 2).items():
         sketch.put(badges[seat], (width - PAD_RIGHT + BADGE / 2 + 8, y))
 
 

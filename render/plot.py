@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from math import cos, pi, sin
 from typing import Final
 
@@ -70,15 +71,21 @@ def tick_step(last: int, width: float, least: float) -> int:
     return next(fits, max(1, last))
 
 
-def apart(ends: Mapping[int, float], between: tuple[float, float], step: float) -> dict[int, float]:
-    """Return positions near `ends` but at least `step` apart, within the two bounds of `between`."""
+def apart(
+    ends: Mapping[int, float], between: tuple[float, float], breadth: Callable[[int], float]
+) -> dict[int, float]:
+    """Return positions near `ends` for things of some breadths, so that none overlaps another.
+
+    They are in the two bounds of `between`, but for half the breadth of the first and the last.
+    """
     order = sorted(ends, key=lambda key: (ends[key], key))
+    steps = [(breadth(one) + breadth(other)) / 2 for one, other in pairwise(order)]
     places: dict[int, float] = {}
     floor, ceiling = between
-    for key in order:
+    for key, step in zip(order, [*steps, 0], strict=False):
         places[key] = max(floor, ends[key])
         floor = places[key] + step
-    for key in reversed(order):
+    for key, step in zip(reversed(order), [*reversed(steps), 0], strict=False):
         places[key] = min(ceiling, places[key])
         ceiling = places[key] - step
     return places

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from math import ceil
 from typing import Final
 
 from PIL import Image
@@ -18,28 +19,39 @@ from render.icons import Icon
 from render.palette import Point, rgb
 from render.plot import SEATS, apart, dashes, line, tick_step
 from render.scene import Feat
-from render.sheet import MARGIN, PLAIN, TOP, Decor, Sheet, lay_face
+from render.sheet import GAP, MARGIN, PLAIN, Decor, Sheet, lay_face
 from render.sprites import Sketch
 from rules import Seat
 
 REVIEW_WIDTH: Final = 880
 REVIEW_HEIGHT: Final = 600
+BANNER_FOOT: Final = 106
+"""Lower edge of the title's banner."""
+TOP: Final = BANNER_FOOT + GAP
 PLOT_LEFT: Final = 272
-PLOT_RIGHT: Final = 750
+PLOT_RIGHT: Final = 740
 """The ends of every plot, in the panel: left of it a name and accuracy, right of it percentages."""
-HEAD: Final = 48
+HEAD: Final = 46
 """Height of the numbers of turning points."""
 AXIS: Final = 36
 """Height of the numbers of turns."""
 TALL: Final = 96
 """Above so many pixels a lane has room for two lines of a name."""
-LARGEST: Final = 56
-"""Pixels of a sign in a game of few turns, where what a seat gained stands beside it."""
-PAD: Final = 8
+SIGNS: Final = (52, 34, 28)
+"""Pixels of a sign on a rail: in a game of few turns, in others, and in a low lane."""
+SMALL: Final = 14
+"""Pixels of a sign without a number, in a game of many turns."""
+OVER: Final = 6
+"""Pixels of a sign that are below its number."""
+PAD: Final = 9
 """Pixels from the edge of a lane to its plot."""
+ENDING: Final = 0.9
+"""Share of the turns whose chances decide where the scale ends; a winner's line leaves it after."""
 FILLS: Final = ("brass-dark", "dusk-b", "dusk-g", "back-3", "dusk-r", "dusk-y")
 """The tone below each seat's line."""
-BADGE: Final = 36
+BADGE: Final = 34
+RING: Final = 24
+"""Pixels of the ring around a turning point."""
 TICK_STEP: Final = 60
 """Least distance in pixels between two turn numbers."""
 
@@ -58,6 +70,7 @@ class Course:
         line: What game it is about.
         feats: What was done, in signs of the sheet's decor.
         avatars: People's pictures, RGBA, by seat.
+        legend: What the lines show, and what the target stands for.
     """
 
     names: tuple[str, ...]
@@ -69,20 +82,21 @@ class Course:
     line: str = ""
     feats: tuple[Feat, ...] = ()
     avatars: Mapping[Seat, Image.Image] = field(default_factory=dict, hash=False)
+    legend: tuple[str, str] = ("", "")
 
 
 def draw(course: Course, decor: Decor = PLAIN) -> bytes:
     """Draw the chart as a PNG, in the frame of its game: below each other one lane a seat."""
     sheet = Sheet((REVIEW_WIDTH, REVIEW_HEIGHT), decor, course.language)
-    sheet.title(course.title, course.line)
+    sheet.title(course.title, course.line, foot=BANNER_FOOT)
     sketch = sheet.panel((MARGIN, TOP, REVIEW_WIDTH - MARGIN, REVIEW_HEIGHT - MARGIN))
     plot = _Plot(course, sketch.image.height)
     for seat in range(plot.seats):
         _lane(sketch, plot, seat)
     _axis(sketch, plot)
     _numbered(sketch, plot)
-    for feat in sorted(course.feats, key=lambda feat: feat.gained > 0):
-        _done(sketch, plot, feat, decor.signs[feat.sign])
+    for seat in range(plot.seats):
+        _rail(sketch, plot, seat, decor.signs)
     return sheet.png()
 
 
@@ -96,17 +110,27 @@ class _Plot:
         self.foot = height - AXIS
         self.lane = (self.foot - HEAD) // self.seats
         room = (PLOT_RIGHT - PLOT_LEFT) * self.seats / max(1, self.turns)
-        self.sign = (
-            LARGEST if room > LARGEST and self.lane > TALL else 36 if self.lane > TALL else 30
-        )
+        self.few = room > SIGNS[0] + 20 and self.lane > TALL
+        self.sign = SIGNS[0 if self.few else 1 if self.lane > TALL else 2]
+        self.lines = [
+            smoothed([chances[seat] for chances in course.chances], self.seats)
+            for seat in range(self.seats)
+        ]
+        before = [chance for line in self.lines for chance in line[: int(self.turns * ENDING) + 1]]
+        self.scale = min(1, ceil(round(max(before) * 100) / 10) / 10) if self.seats > 2 else 1
 
     def x(self, turn: int) -> float:
         """Return the x of the end of a turn; 0 is the start of the game."""
         return PLOT_LEFT + (PLOT_RIGHT - PLOT_LEFT) * turn / max(1, self.turns)
 
     def y(self, seat: Seat, chance: float) -> float:
-        """Return the y of a probability in a seat's lane."""
-        return self.top(seat) + PAD + (self.lane - 6 - 2 * PAD) * (1 - chance)
+        """Return the y of a probability in a seat's lane, at most the top of the scale."""
+        high = self.lane - 6 - 2 * PAD - self.sign
+        return self.top(seat) + PAD + high * (1 - min(chance / self.scale, 1))
+
+    def rail(self, seat: Seat) -> float:
+        """Return the y of what a seat did, below its line."""
+        return self.top(seat) + self.lane - 6 - PAD / 2 - self.sign / 2
 
     def top(self, seat: Seat) -> int:
         """Return the upper edge of a seat's lane."""
@@ -114,13 +138,7 @@ class _Plot:
 
     def line(self, seat: Seat) -> list[Point]:
         """Return a seat's line."""
-        chances = smoothed([chances[seat] for chances in self.course.chances], self.seats)
-        return [(self.x(turn), self.y(seat, chance)) for turn, chance in enumerate(chances)]
-
-    def at(self, seat: Seat, turn: int) -> Point:
-        """Return where a sign lies that stands on a seat's line after a turn, all of it in the lane."""
-        (x, y), most = self.line(seat)[turn], self.sign / 2
-        return x, min(max(y, self.top(seat) + most), self.top(seat) + self.lane - 6 - most)
+        return [(self.x(turn), self.y(seat, it)) for turn, it in enumerate(self.lines[seat])]
 
 
 def smoothed(values: Sequence[float], around: int) -> list[float]:
@@ -141,10 +159,13 @@ def _lane(sketch: Sketch, plot: _Plot, seat: Seat) -> None:
     sketch.box((10, top, sketch.image.width - 10, top + plot.lane - 6), 12, "seat")
     floor = plot.y(seat, 0)
     sketch.polygon([(PLOT_LEFT, floor), *points, (PLOT_RIGHT, floor)], FILLS[seat])
-    for share in (0, 0.5, 1):
+    shares = (1, 0.5) if plot.seats < 3 else (plot.scale,)
+    for share in (0, *shares):
         dashes(sketch, PLOT_LEFT, PLOT_RIGHT, plot.y(seat, share))
-    line(sketch, points, 6, SEATS[seat])
-    sketch.text("50%", 28, "muted", (PLOT_RIGHT + 16, plot.y(seat, 0.5)), "left")
+    line(sketch, points, 5, SEATS[seat])
+    for share in shares:
+        y = max(plot.y(seat, share), top + 18)
+        sketch.text(f"{share:.0%}", 28, "muted", (PLOT_RIGHT + 14, y), "left")
     _who(sketch, plot, seat)
 
 
@@ -165,13 +186,18 @@ def _who(sketch: Sketch, plot: _Plot, seat: Seat) -> None:
     lay_face(sketch, (name, avatar), face, (left + face / 2, y), ring=SEATS[seat], seat=seat)
     accuracy = plot.course.accuracy[seat]
     sketch.put(target(digits - 4), (left + face + 14 + digits / 2, y))
+    if plot.course.chances[-1][seat] == 1:
+        sketch.put(marks.crown(34), (PLOT_LEFT - 34, y))
     text = "–" if accuracy is None else str(round(accuracy))
     sketch.text(text, digits, "y3", (left + face + 26 + digits, y), "left")
 
 
 def _axis(sketch: Sketch, plot: _Plot) -> None:
-    """Draw turn numbers at the bottom before an arrow, and a crown above the percentages."""
-    sketch.put(marks.crown(32), (PLOT_RIGHT + 44, HEAD / 2))
+    """Draw turn numbers at the bottom before an arrow, and left of the plots what they show."""
+    chance, accuracy = plot.course.legend
+    sketch.fitted(chance, (28, 22), PLOT_LEFT - 42, "muted", (24, HEAD / 2))
+    sketch.put(target(26), (37, plot.foot + AXIS / 2 - 4))
+    sketch.fitted(accuracy, (28, 22), PLOT_LEFT - 84, "muted", (60, plot.foot + AXIS / 2 - 4))
     tip: Point = (PLOT_RIGHT + 52, plot.foot + AXIS / 2 - 4)
     back = [(tip[0] - 14, tip[1] - 8), (tip[0] - 14, tip[1] + 8)]
     sketch.polygon([tip, *back], "muted")
@@ -184,26 +210,34 @@ def _axis(sketch: Sketch, plot: _Plot) -> None:
 def _numbered(sketch: Sketch, plot: _Plot) -> None:
     """Draw each turning point's number above the lanes, with a line down to its seat's."""
     xs = {number: plot.x(turn) for number, (turn, _) in enumerate(plot.course.points, start=1)}
-    places = apart(xs, (PLOT_LEFT, PLOT_RIGHT), BADGE + 4)
+    places = apart(xs, (PLOT_LEFT, PLOT_RIGHT), lambda _: BADGE + 4)
     for (number, x), (turn, seat) in zip(xs.items(), plot.course.points, strict=True):
-        at = plot.at(seat, turn)
+        at = plot.line(seat)[turn]
         way = [(places[number], HEAD - 8), (x, HEAD + 2), at]
         sketch.draw.line(way, fill=rgb("text"), width=2)
-        sketch.put(disc(plot.sign + 10, "seat", "text", 4), at).put(
-            disc(16, SEATS[seat], "ink", 2), at
-        )
+        sketch.put(disc(RING, SEATS[seat], "text", 4), at)
         sketch.put(disc(BADGE, "text", "ink", 2), (places[number], HEAD / 2 - 1))
         sketch.text(str(number), 28, "ink", (places[number], HEAD / 2 - 1))
 
 
-def _done(sketch: Sketch, plot: _Plot, feat: Feat, sign: Icon) -> None:
-    """Draw what a seat did on its line, with what it gained, large where that is something."""
-    x, y = plot.at(feat.seat, feat.turn)
-    size = plot.sign if feat.gained or plot.sign == LARGEST else 18
-    sketch.put(sign.draw(size), (x, y))
-    if feat.gained:
-        aside = 16 if plot.sign == LARGEST else 0
-        sketch.text(fonts.number(feat.gained), 28, "y4", (x + aside, y + aside), edge=(3, "ink"))
+def _rail(sketch: Sketch, plot: _Plot, seat: Seat, signs: Mapping[str, Icon]) -> None:
+    """Draw what a seat did below its line, near its turn: small, or with what it gained."""
+    feats = [feat for feat in plot.course.feats if feat.seat == seat]
+    numbers = [fonts.number(feat.gained) if feat.gained else "" for feat in feats]
+    sizes = [plot.sign if number or plot.few else SMALL for number in numbers]
+    tails = [fonts.length(number, 28) - OVER if number else 0 for number in numbers]
+    broad = [size + tail + 2 for size, tail in zip(sizes, tails, strict=True)]
+    squeeze = min(1, (PLOT_RIGHT - PLOT_LEFT) / max(1, sum(broad)))
+    xs = {place: plot.x(feat.turn) for place, feat in enumerate(feats)}
+    places = apart(xs, (PLOT_LEFT, PLOT_RIGHT), lambda place: broad[place] * squeeze)
+    y = plot.rail(seat)
+    for place, feat in enumerate(feats):
+        size, x = sizes[place], places[place] - tails[place] / 2
+        sketch.put(signs[feat.sign].draw(size), (x, y))
+        if numbers[place]:
+            left, right = x + size / 2 - OVER, x + size / 2 + tails[place]
+            sketch.box((round(left) - 4, round(y) - 13, round(right) + 3, round(y) + 14), 9, "ink")
+            sketch.text(numbers[place], 28, "y4", (left, y), "left")
 
 
 @lru_cache(maxsize=1)

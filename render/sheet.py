@@ -86,24 +86,24 @@ class Sheet:
         self.size, self.decor, self.language = size, decor, language
         self._panels: list[tuple[Sketch, Box]] = []
 
-    def title(self, text: str, line: str, left: int = 24) -> Sketch:
-        """Write a title and a smaller line below it on a banner; return the banner."""
-        box = (MARGIN, BANNER[0], self.size[0] - MARGIN, BANNER[1])
+    def title(self, text: str, line: str, left: int = 24, foot: int = BANNER[1]) -> Sketch:
+        """Write a title and a smaller line below it on a banner that ends at `foot`; return the banner."""
+        box = (MARGIN, BANNER[0], self.size[0] - MARGIN, foot)
         banner = self.panel(box, "active", "brass")
         width, height = banner.image.size
         if self.decor.banner is not None:
             self.decor.banner(banner)
         room = round(width * (1 - self.decor.scene)) - left - 8
-        size = fonts.roomy(text, TITLES[0 if text.isascii() else 1 :], room)
+        low = foot < BANNER[1]
+        size = fonts.roomy(text, TITLES[low + (not text.isascii()) :], room)
         lines = (text,) if fonts.width(text, size) <= room else fonts.lines(text, TWO_LINES, room)
         size = size if len(lines) == 1 else TWO_LINES
         for number, part in enumerate(lines):
             y = height * 0.335 + (number - (len(lines) - 1) / 2) * size * 1.14
             lettered(banner, fonts.drawn(part), size, "y3", (left, y), edge=max(4, size // 13))
-        small = fonts.roomy(line, (34, 28), room)
-        lettered(
-            banner, fonts.fitted(line, small, room), small, "text", (left, height * 0.825), edge=4
-        )
+        small = fonts.roomy(line, (34, 28)[low:], room)
+        y = height * (0.77 if low else 0.825)
+        lettered(banner, fonts.fitted(line, small, room), small, "text", (left, y), edge=4)
         return banner
 
     def panel(self, box: Box, tone: str = "panel", edge: str = "brass-dark") -> Sketch:

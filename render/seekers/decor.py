@@ -21,11 +21,11 @@ SCENE: Final = 0.38
 """Share of the banner that the party takes."""
 RIM: Final = 5
 PARTY: Final = ("1a", "3d", "4", "5c")
-FACE: Final = (64, 104)
-STEP: Final = FACE[0] + 10
+FACE: Final = 64
+"""Width of a face."""
+STEP: Final = FACE + 10
 """Pixels from one of the party to the next."""
 STONES: Final = "rpy"
-STONE: Final = 46
 BRICK: Final = (76, 31)
 """Size of a stone of the wall, in pixels."""
 
@@ -42,15 +42,17 @@ def _banner(sketch: Sketch) -> None:
     left = width - len(PARTY) * STEP - 12
     for place, name in enumerate(PARTY):
         x = left + place * STEP
-        sketch.box((x - 3, 12, x + FACE[0] + 3, 18 + FACE[1]), 9, "brass")
-        sketch.lay(_face(name), (x, 15))
+        sketch.box((x - 3, 12, x + FACE + 3, height - 12), 9, "brass")
+        sketch.lay(_face(name, height - 30), (x, 15))
     for place, letter in enumerate(STONES):
-        sketch.gem(GEMS[letter], STONE, (left + (place + 1) * STEP - 5, height - 30))
+        sketch.gem(
+            GEMS[letter], round(height * 0.343), (left + (place + 1) * STEP - 5, height * 0.776)
+        )
 
 
-@lru_cache(maxsize=len(PARTY))
-def _face(name: str) -> Image.Image:
-    return portrait(SEEKERS_BY_ID[name], FACE)
+@lru_cache(maxsize=2 * len(PARTY))
+def _face(name: str, height: int) -> Image.Image:
+    return portrait(SEEKERS_BY_ID[name], (FACE, height))
 
 
 def _seek(name: str, size: int) -> Image.Image:

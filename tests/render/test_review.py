@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PIL import Image, ImageChops
 
 from render import LOOKS, Feat
 from render.palette import SHARED
-from render.plot import SEATS, SHAPES, sign
-from render.review import PLOT_LEFT, PLOT_RIGHT, REVIEW_HEIGHT, REVIEW_WIDTH, Course, draw, smoothed
-from render.sheet import MARGIN, TOP
+from render.plot import SEATS, SHAPES, apart, sign
+from render.review import (
+    PLOT_LEFT,
+    PLOT_RIGHT,
+    REVIEW_HEIGHT,
+    REVIEW_WIDTH,
+    TOP,
+    Course,
+    draw,
+    smoothed,
+)
+from render.sheet import MARGIN
 from tests.render.checks import STRANGE, opened
 from tests.render.golden import course
 
@@ -127,6 +136,35 @@ def test_a_purchase_stands_in_its_lane_at_its_turn(seats: int) -> None:
                 assert abs((box[0] + box[2]) / 2 - middle) < 4
                 tops[seat] = box[1]
     assert [*tops.values()] == sorted({*tops.values()})
+
+
+def test_signs_on_a_rail_keep_apart() -> None:
+    """Each has the room of its own breadth, in the order of the turns, and between the ends."""
+    breadths = {0: 10.0, 1: 40.0, 2: 10.0, 3: 30.0}
+    for ends in ({0: 0.0, 1: 1.0, 2: 1.0, 3: 2.0}, {0: 98.0, 1: 99.0, 2: 100.0, 3: 100.0}):
+        places = apart(ends, (0, 100), breadths.__getitem__)
+        assert list(places) == sorted(places, key=places.__getitem__)
+        assert 0 <= places[0] < places[3] <= 100
+        for one, other in pairwise(breadths):
+            assert places[other] - places[one] >= (breadths[one] + breadths[other]) / 2
+    assert apart({}, (0, 100), breadths.__getitem__) == {}
+
+
+def test_low_chances_use_the_whole_lane() -> None:
+    """The scale of three players or more ends above the highest chance, and says where."""
+    usual, tone = course(4, 60), SHARED.index[SEATS[0]]
+
+    def top(share: float) -> int:
+        chances = ((share, *((1 - share) / 3,) * 3),) * 61
+        image = opened(draw(replace(usual, chances=chances, points=())))
+        plot = image.crop((MARGIN + PLOT_LEFT, TOP, MARGIN + PLOT_RIGHT, REVIEW_HEIGHT))
+        box = Image.frombytes(
+            "L", plot.size, bytes(255 * (index == tone) for index in plot.tobytes())
+        ).getbbox()
+        assert box is not None
+        return box[1]
+
+    assert top(0.4) == top(0.6) == top(0.8) < top(0.42)
 
 
 def test_a_line_is_calm_between_its_true_ends() -> None:

@@ -163,6 +163,7 @@ def _course(
         ),
         feats=replay.feats,
         avatars=avatars,
+        legend=(words("review-legend-chance"), words("review-legend-accuracy")),
     )
 
 

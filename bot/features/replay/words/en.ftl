@@ -20,6 +20,8 @@ review-sheet-line = { $game } · { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }
+review-legend-chance = Chance of winning
+review-legend-accuracy = Accuracy
 review-accuracies = Accuracy: { $seats }
 review-accuracy = { $name } ({ $accuracy })
 review-nothing-at-stake = { $name } (nothing at stake)
