@@ -102,6 +102,8 @@ def _table(sketch: Sketch, table: Crosstable, spare: int) -> None:
     """Draw a division; `spare` pixels are left for names."""
     right = sketch.image.width - PAD
     first = PAD + PLACE_WIDTH + FACE + NAME_WIDTH + spare
+    if all(row.place is None for row in table.rows):
+        first += POINTS_WIDTH  # there are none yet
     sketch.fitted(table.title, (34,), first - 2 * PAD - 40, "y4", (PAD + 12, PAD + 28))
     for column in range(len(table.rows[0].cells) if table.rows else 0):
         if table.opponents:
@@ -126,15 +128,22 @@ def _row(
         marks.lay_medal(sketch, row.place, (46, 34), (left, y))
     elif row.place is not None:
         sketch.text(str(row.place), 34, tone, (left, y))
+    elif opponents:
+        sketch.text(str(number + 1), 28, "muted", (left, y))
     centre = PAD + PLACE_WIDTH + FACE / 2, y
     lay_face(sketch, (row.name, row.avatar), FACE, centre, seat=number)
     start = PAD + PLACE_WIDTH + FACE + 12
-    sketch.fitted(row.name, (34, 28), first - start - (44 if opponents else 16), tone, (start, y))
-    if opponents:
+    numbered = opponents and row.place is not None
+    sketch.broken(
+        row.name, (34, 28, 22), first - start - (44 if numbered else 16), tone, (start, y)
+    )
+    if numbered:
         sketch.text(str(number + 1), 28, "muted", (first - 20, y))
     for column, cell in enumerate(row.cells):
         _cell(sketch, cell, (first + CELL * (column + 0.5), y))
     points = right - MOVE_WIDTH - 8
+    if row.place is None:
+        return
     size = fonts.roomy(row.points, (46, 34, 28, 22), POINTS_WIDTH - 20)
     sketch.text(row.points, size, "y4" if row.move != "gone" else tone, (points, y), "right")
     _move(sketch, row.move, (right - MOVE_WIDTH / 2, y))
@@ -145,6 +154,7 @@ def _cell(sketch: Sketch, cell: Cell, at: tuple[float, float]) -> None:
     if cell == "self":
         left, top = round(x) - 24, round(y) - 24
         sketch.box((left, top, left + 48, top + 48), 6, "pressed")
+        sketch.draw.line((left + 8, top + 39, left + 39, top + 8), fill=rgb("line"), width=3)
     elif cell == "playing":
         sketch.put(marks.hourglass(34, "turn"), at)
     elif cell == "void":

@@ -27,6 +27,10 @@ MIDDLE: Final = 350
 """Where the upper panels end."""
 AVATAR: Final = 104
 """Diameter of the person's picture."""
+WREATH: Final = (232, 152)
+"""Width and height of the wreath around the rating."""
+LEAST_RANGE: Final = 100
+"""Points that the curve's axis shows at least: a few more or less are no triumph and no fall."""
 FORM: Final = 10
 """How many of the last games are shown."""
 
@@ -101,17 +105,17 @@ def _points(sketch: Sketch, profile: Profile) -> None:
     width, height = sketch.image.size
     below = profile.rank or profile.label
     x, y = width / 2, 80.0 if below else height / 2
-    sketch.put(marks.laurel(150), (x, y))
+    sketch.put(marks.laurel(WREATH[0]).resize(WREATH), (x, y))
     if profile.points is None:
         sketch.text("?", 88, "y4", (x, y), edge=(4, "ink"))
     else:
         digits = fonts.number(profile.points)
-        size = next((it for it in (56, 46, 34) if fonts.length(digits, it) < width - 40), 22)
-        sketch.text(digits, size, "y4", (x, y - 8), edge=(4, "ink"))
+        size = next((it for it in (56, 46, 34) if fonts.length(digits, it) < 150), 22)
+        sketch.text(digits, size, "y4", (x, y - 16), edge=(4, "ink"))
         if profile.change is not None:
             tone = "ready" if profile.change > 0 else "alarm" if profile.change < 0 else "muted"
             change = fonts.number(profile.change, "+")
-            sketch.text(change, 34, tone, (x, y + 38), edge=(3, "ink"))
+            sketch.text(change, 34, tone, (x, y + 27), edge=(3, "ink"))
     if profile.titles:
         sketch.put(marks.champion(54), (width - 36, 38))
         sketch.text(fonts.number(profile.titles), 28, "y4", (width - 36, 76), edge=(2, "ink"))
@@ -139,10 +143,13 @@ def _curve(sketch: Sketch, profile: Profile, decor: Decor) -> None:
         _centred(sketch, profile.empty, (width / 2, height * 0.74), width - 60)
         return
     lowest, highest = min(curve), max(curve)
+    if highest - lowest < LEAST_RANGE:
+        lowest = (lowest + highest - LEAST_RANGE) // 20 * 10
+        highest = lowest + LEAST_RANGE + 10  # rounded down to a ten
 
     def at(game: int, points: float) -> Point:
         across = game / max(1, len(curve) - 1)
-        up = (points - lowest) / (highest - lowest) if lowest < highest else 0.5
+        up = (points - lowest) / (highest - lowest)
         return left + (right - left) * across, bottom - (bottom - top) * up
 
     ends = {points: fonts.number(points) for points in (lowest, highest)}

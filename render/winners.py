@@ -50,8 +50,9 @@ def draw(heading: Heading, podium: Sequence[Winner], others: Sequence[tuple[str,
     stage = sheet.panel((MARGIN, TOP, right, floor), "velvet", "y2")
     _curtain(stage)
     for number, winner in enumerate(podium[: len(STEPS)]):
-        _step(stage, winner, *STEPS[number + 1])
-        _stones(stage, heading.decor, STEPS[number + 1][0], STONES - number)
+        x, (_, high, face) = STEPS[number + 1][0], STEPS[winner.place]
+        _step(stage, winner, x, high, face)
+        _stones(stage, heading.decor, x, STONES + 1 - winner.place)
     if rows:
         panel = sheet.panel((MARGIN, floor + GAP, right, floor + below))
         for number, (division, name) in enumerate(others):

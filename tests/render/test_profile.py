@@ -95,7 +95,7 @@ def test_one_game_is_a_line_between_what_is_known() -> None:
     usual = opened(draw(replace(KNOWN, curve=(505, 500)), PLAIN))
 
     def heights(picture: Image.Image) -> tuple[int, int]:
-        columns = [picture.crop((x, 170, x + 1, 344)).tobytes() for x in (160, 480)]
+        columns = [picture.crop((x, 170, x + 1, 344)).tobytes() for x in (160, 440)]
         first, last = (it.index(SHARED.index["turn"]) for it in columns)
         return first, last
 
@@ -119,3 +119,15 @@ def test_no_name_breaks_a_profile(name: str) -> None:
         opened(draw(replace(KNOWN, name=it, rank="place 3 here"), DECOR)) for it in ("", name)
     )
     assert drawn.crop(BELOW).tobytes() == usual.crop(BELOW).tobytes()
+
+
+def test_a_few_points_are_no_triumph() -> None:
+    """A curve of five points rises by less than a tenth of one of a hundred."""
+
+    def rise(last: int) -> int:
+        image = opened(draw(replace(KNOWN, curve=(500, last)), PLAIN))
+        columns = [image.crop((x, 170, x + 1, 344)).tobytes() for x in (160, 440)]
+        first, end = (it.index(SHARED.index["turn"]) for it in columns)
+        return first - end
+
+    assert 0 < rise(505) < rise(600) / 10

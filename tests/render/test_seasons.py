@@ -106,3 +106,10 @@ def test_everything_of_a_podium_shows() -> None:
         winners.draw(HEADING, [first], [("Division 2", "Bo")]),
     ]
     assert len(set(drawn)) == len(drawn)
+
+
+def test_nothing_is_counted_before_the_first_result() -> None:
+    """Without places a crosstable shows no points."""
+    rows = [Row(None, "Ada", ("self", ""), points) for points in ("0", "7")]
+    pictures = {crosstable.draw(HEADING, [Crosstable("", (row,), opponents=True)]) for row in rows}
+    assert len(pictures) == 1
