@@ -38,23 +38,28 @@ def _example() -> tuple[Canvas, str]:
 def _spots() -> tuple[tuple[int, int], ...]:
     left, top, right, _ = geometry.panel(0)
     sheet, status = geometry.SHEET, geometry.STATUS
-    first, walker = geometry.slot(0), geometry.slot(3)
+    walker = geometry.slot(3)
     return (
-        (48, 142),
-        (904, 132),
-        (380, 26),
+        (45, 244),
+        (905, 246),
+        (898, 128),
         (sheet[2] - 80, sheet[1] + 28),
-        (sheet[2] - 34, sheet[3] - 66),
-        (status[0] - 18, status[1] + 74),
+        (sheet[2] - 17, sheet[3] - 50),
+        (status[0] + 10, status[1] - 11),
         (status[0] + 250, status[1] + 66),
         (walker[0] - 241, walker[1] + 184),
         (right - 606, top + 36),
         (right - 84, top + 14),
         (left + 314, top + 116),
-        (first[0] + 66, 26),
+        (36, 122),
     )
 
 
-GUIDE: Final = Guide(
-    "seekers", _example, _spots(), {6: (geometry.STATUS[0] + 20, geometry.STATUS[1] + 44)}
-)
+LEADS: Final = {
+    1: (80, 242),
+    2: (899, 208),
+    3: (862, 164),
+    5: (geometry.SHEET[2] - 64, geometry.SHEET[1] + 94),
+    12: (25, 52),
+}
+GUIDE: Final = Guide("seekers", _example, _spots(), LEADS)

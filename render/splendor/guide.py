@@ -53,34 +53,42 @@ def _example() -> tuple[Canvas, str]:
 def _spots() -> tuple[tuple[int, int], ...]:
     plan = geometry.PLANS[2].panel
     left, top, right, _ = geometry.panel(2, 0)
-    noble, deck = geometry.nobles(2)[2], geometry.deck(2, 1)
-    card, ready, spark = (geometry.slot(2, *at) for at in ((3, 3), (1, 1), (1, 0)))
-    (x5, y5), (x6, y6) = PRESTIGE, BONUS
+    noble, deck = geometry.nobles(2)[2], geometry.deck(2, 2)
+    prestige, card, ready, spark = (
+        geometry.slot(2, *at) for at in ((3, 1), (3, 3), (1, 1), (1, 0))
+    )
+    x6, y6 = LEADS[6]
     return (
-        (60, 466),
-        (geometry.rounds(2)[2] + 15, geometry.rounds(2)[3] - 24),
-        (noble[0] + 28, noble[1] + 46),
-        (deck[0] + 37, deck[1] + 114),
-        (x5 - 1, y5 + 42),
+        (113, 149),
+        (geometry.rounds(2)[2] + 16, 60),
+        (noble[0] + 78, noble[3] + 1),
+        (deck[0] - 6, deck[1] + 103),
+        (prestige[0] + 121, prestige[1] + 110),
         (x6 + 18, y6 + 42),
         (card[0] + 136, card[1] + 164),
-        (ready[0] + 134, ready[1] + 196),
+        (ready[0] + 143, ready[1] + 114),
         (spark[0] - 36, spark[1] - 6),
         (right - 160, top + 36),
         (left + plan.held[1][0] + 68, top + plan.held[1][1] + 144),
-        (left + 104, top + plan.token_top + 28),
+        (left + 297, top + plan.token_top - 26),
         (left + 230, top + plan.bonus_top + 26),
         (left + 266, geometry.panel(2, 1)[1] + plan.held[0][1] + 140),
     )
 
 
-def _head(at: tuple[int, int], x: int) -> tuple[int, int]:
-    """Return a point at the foot of a card's head."""
-    left, top = geometry.slot(2, *at)
-    return left + x, top + 68
+def _lead(level: int, index: int, at: tuple[int, int]) -> tuple[int, int]:
+    """Return a point of a card on the board."""
+    left, top = geometry.slot(2, level, index)
+    return left + at[0], top + at[1]
 
 
-PRESTIGE: Final = _head((3, 1), 28)
-BONUS: Final = _head((2, 2), 112)
-TICK: Final = (geometry.slot(2, 1, 1)[0] + 130, geometry.slot(2, 1, 1)[1] + 114)
-GUIDE: Final = Guide("splendor", _example, _spots(), {5: PRESTIGE, 6: BONUS, 8: TICK})
+LEADS: Final = {
+    1: (78, 168),
+    3: (geometry.nobles(2)[2][0] + 72, 100),
+    4: (geometry.DECK_LEFT + 40, geometry.deck(2, 2)[1] + 108),
+    5: _lead(3, 1, (42, 60)),
+    6: _lead(2, 2, (112, 68)),
+    8: _lead(1, 1, (98, 92)),
+    12: (geometry.PANEL_LEFT + 283, geometry.BOARD_MARGIN + geometry.PLANS[2].panel.token_top + 10),
+}
+GUIDE: Final = Guide("splendor", _example, _spots(), LEADS)
