@@ -581,11 +581,11 @@ seekers-why-most = { $seat }’s best turn then brings { $points ->
 }
 seekers-why-leaves = { $seat }’s best turn brings { $after } instead of { $before }.
 seekers-why-gold = { $count ->
-    [one] A gold.
-   *[other] { $count } gold.
+    [one] A gold, worth a point.
+   *[other] { $count } gold, worth a point each.
 }
 seekers-why-collected = Takes { $count } { $colour }; { $seat } already has { $owned }.
-seekers-why-rainbow = The rainbow.
+seekers-why-rainbow = Takes the rainbow, which will count as the colour that suits best.
 seekers-why-starts = Starts the next round.
 seekers-why-again = Two turns in a row: next, seeker { $seeker } takes { $taken } for { $points ->
     [one] one point.
@@ -602,7 +602,7 @@ seekers-why-next = Prepares the next turn: seeker { $seeker } can then take { $t
 seekers-why-ready = One more { $colour } would then bring { $points ->
     [one] one point
    *[other] { $points } points
-}; otherwise { $instead }.
+}; after the other move { $instead }.
 seekers-why-declares = That makes { $points ->
     [one] one point.
    *[other] { $points } points.

@@ -502,14 +502,14 @@ seekers-why-keeps = そうしないと、{ $seat }の次の手番で{ $before }V
 seekers-why-denies = そうしないと、{ $seat }がシーカー{ $seeker }で{ $taken }を取って{ $before }VP増やせる。これで{ $seat }の最善手は{ $after }VPになる。
 seekers-why-most = そのあと{ $seat }の最善手は{ $points }VP。
 seekers-why-leaves = { $seat }の最善手が{ $before }VPから{ $after }VPに下がる。
-seekers-why-gold = 黄金{ $count }個。
+seekers-why-gold = 黄金{ $count }個（1個につき1VP）。
 seekers-why-collected = { $seat }がもう{ $owned }個持っている{ $colour }を{ $count }個取る。
-seekers-why-rainbow = 虹の宝石。
+seekers-why-rainbow = 虹の宝石を取る。最後に一番得な色として数える。
 seekers-why-starts = 次のラウンドの先攻にもなる。
 seekers-why-again = 手番が2回続き、次はシーカー{ $seeker }で{ $taken }を取って{ $points }VP増える。
 seekers-why-again-instead = 手番が2回続き、次はシーカー{ $seeker }で{ $taken }を取って{ $points }VP増える。そうしないとその手番は{ $instead }VP。
 seekers-why-next = 次の手番の準備になり、シーカー{ $seeker }で{ $taken }を取って{ $points }VP増やせる。そうしないとその手番は{ $instead }VP。
-seekers-why-ready = このあと{ $colour }をもう1個取ると{ $points }VP増える。そうしないと{ $instead }VP。
+seekers-why-ready = このあと{ $colour }をもう1個取ると{ $points }VP増える。ほかの手の後では{ $instead }VP。
 seekers-why-declares = これで{ $points }VPになる。
 seekers-why-declares-instead = これで{ $points }VPになる。そうしないと最大{ $instead }VP。
 

@@ -505,14 +505,14 @@ seekers-why-keeps = 否則 { $seat } 的下一回合可能讓這邊少{ $before 
 seekers-why-denies = 否則 { $seat } 能派遣探索者 { $seeker } 拿走{ $taken }，得到{ $before }分；現在 { $seat } 最好的選擇值{ $after }分。
 seekers-why-most = 之後 { $seat } 最好的選擇值{ $points }分。
 seekers-why-leaves = { $seat } 最好的選擇只值{ $after }分（否則值{ $before }分）。
-seekers-why-gold = 得到{ $count }顆黃金。
+seekers-why-gold = 得到{ $count }顆黃金，每顆值1分。
 seekers-why-collected = 拿走{ $count }顆{ $colour }，{ $seat } 已經有{ $owned }顆。
-seekers-why-rainbow = 得到彩虹寶石。
+seekers-why-rainbow = 得到彩虹寶石，終局時算作最有利的顏色。
 seekers-why-starts = 下一輪也由這邊先手。
 seekers-why-again = 連續兩個回合：接著探索者 { $seeker } 拿走{ $taken }，帶來{ $points }分。
 seekers-why-again-instead = 連續兩個回合：接著探索者 { $seeker } 拿走{ $taken }，帶來{ $points }分；否則那個回合帶來{ $instead }分。
 seekers-why-next = 為下一回合作準備：探索者 { $seeker } 能拿走{ $taken }，帶來{ $points }分；否則那個回合帶來{ $instead }分。
-seekers-why-ready = 之後再拿一顆{ $colour }會帶來{ $points }分，否則是{ $instead }分。
+seekers-why-ready = 之後再拿一顆{ $colour }會帶來{ $points }分；走另一步之後則是{ $instead }分。
 seekers-why-declares = 這樣一共{ $points }分。
 seekers-why-declares-instead = 這樣一共{ $points }分，否則最多{ $instead }分。
 

@@ -361,7 +361,7 @@ splendor-why-sooner = { $card }{ $points ->
 } needs { $after ->
     [one] one more turn
    *[other] { $after } more turns
-} of collecting; otherwise { $before }.
+} of collecting; after the other move, { $before }.
 splendor-why-closer = { $after ->
     [one] One gem
    *[other] { $after } gems
@@ -375,7 +375,7 @@ splendor-why-stays-near = { $card }{ $points ->
 } stays { $short ->
     [one] one gem
    *[other] { $short } gems
-} away; otherwise it would be { $farther }.
+} away; after the other move, { $farther }.
 splendor-why-gold = A gold comes with it.
 splendor-why-unseen = Nobody else sees the card, and no new one is turned up for them.
 splendor-why-slow = Reserving { $card } instead would fill a slot for a long time: it would still be { $short ->
@@ -414,7 +414,7 @@ splendor-why-bonus-held = { $cards ->
 splendor-why-last-gems = Takes the last { $count ->
     [one] { $colour }
    *[other] { $count } { $colour }
-}; { $seat } still needs { $lacking } of them for { $card }.
+}, of which { $seat } still needs { $lacking } for { $card }.
 splendor-why-nearer = { $cards ->
     [one] Nearer to one card in sight
    *[other] Nearer to { $cards } cards in sight
