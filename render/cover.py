@@ -20,8 +20,8 @@ SIZE: Final = (880, 380)
 MARGIN: Final = 20
 TITLE: Final = (28, 74)
 """Left end and middle of the title."""
-SIGNS_TOP: Final = 142
-SIGN_HEIGHT: Final = 80
+SIGNS_TOP: Final = 136
+SIGN_HEIGHT: Final = 90
 SEATS_TOP: Final = 234
 SEAT_HEIGHT: Final = SIZE[1] - SEATS_TOP - MARGIN
 GAP: Final = 12
@@ -160,7 +160,8 @@ def _plate(sign: Sign, width: int, language: str) -> Stamp:
     """Draw a sign: its image and value, below them the caption."""
     sketch = Sketch(width, SIGN_HEIGHT, "seat", language)
     sketch.box((2, 2, width - 2, SIGN_HEIGHT - 2), 12, "panel")
-    y = 28 if sign.caption else SIGN_HEIGHT / 2
+    lines = fonts.lines(sign.caption, 22, width - 12)
+    y = 44 - 11 * len(lines) if sign.caption else SIGN_HEIGHT / 2
     middle = (width - _wide(sign) + sign.image.width) / 2
     sketch.put(sign.image, (middle, y))
     if sign.off:
@@ -168,7 +169,8 @@ def _plate(sign: Sign, width: int, language: str) -> Stamp:
         sketch.put(figure((("alarm", slash),), 44), (middle, y))
     if sign.value:
         sketch.text(sign.value, 34, "text", (middle + sign.image.width / 2 + 8, y), "left")
-    _centred(sketch, sign.caption, (22,), width - 12, "muted", SIGN_HEIGHT - 17)
+    for number, line in enumerate(reversed(lines)):
+        _centred(sketch, line, (22,), width - 12, "muted", SIGN_HEIGHT - 16 - 21 * number)
     return sketch.cut(14)
 
 

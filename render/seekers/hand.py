@@ -42,6 +42,8 @@ NUMBER: Final = 56
 """Width of a seeker's number, beside the portrait."""
 COLOUR_CARD_SIZE: Final = (112, 146)
 HAND_GAP: Final = 10
+VERDICT: Final = 64
+"""Width of what tells at the left of a pile whether it is valid."""
 
 
 def picture(scene: Scene[Position]) -> bytes:
@@ -177,10 +179,14 @@ def _cells(canvas: Canvas, area: Area, worth: dict[str, int], size: tuple[int, i
     if not groups:
         return
     height = min(232, (size[1] - HAND_GAP) // len(groups) - HAND_GAP)
+    before = VERDICT if isinstance(area, Piles) else 0
     top = GEMS_TOP + (size[1] - len(groups) * (height + HAND_GAP) + HAND_GAP) // 2
     for group in groups:
-        width = min(210, (size[0] - HAND_GAP) // max(3, len(group)) - HAND_GAP)
-        left = HAND_MARGIN + (size[0] - len(group) * (width + HAND_GAP) + HAND_GAP) // 2
+        room = size[0] - before
+        width = min(210, (room - HAND_GAP) // max(3, len(group)) - HAND_GAP)
+        left = HAND_MARGIN + before + (room - len(group) * (width + HAND_GAP) + HAND_GAP) // 2
+        if verdict := {"ready": "valid", "alarm": "invalid"}.get(group[0][3]):
+            canvas.stamp(stamped(sign(verdict, 46)), (HAND_MARGIN + 18, top + height // 2 - 23))
         for kind, name, count, tone in group:
             points = 0 if tone == "alarm" else worth.get(kind, count if kind == GOLD else 0)
             canvas.stamp(_cell(kind, name, count, tone, points, (width, height)), (left, top))

@@ -88,3 +88,15 @@ def test_every_option_of_the_rules_has_a_sign(game: str) -> None:
 def test_no_text_breaks_a_cover(name: str) -> None:
     """Any text at all may be a name."""
     assert opened(drawn("splendor", cover_of("splendor", Guest(name, "host")))).size == SIZE
+
+
+def test_a_long_caption_takes_two_lines() -> None:
+    """What a rule sheet is called stands there whole, also beside captions as long as they get."""
+    others = ("one starts", "basic", "no time limit", "rated", "no hints")
+    captions = tuple(zip(("order", "mode", "pace", "rated", "hints"), others, strict=True))
+    names = ("Two colours pay, the third costs", "Two colours pay, the third gains")
+    covers = [
+        drawn("seekers", cover_of("seekers", captions=(("sheet", name), *captions)))
+        for name in names
+    ]
+    assert covers[0] != covers[1]

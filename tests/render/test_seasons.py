@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from render import LOOKS, crosstable, invitation, winners
+from render import LOOKS, crosstable, invitation, marks, winners
 from render.crosstable import Crosstable, Row
 from render.palette import SHARED
 from render.sheet import PLAIN, TOP, Heading
@@ -113,3 +113,16 @@ def test_nothing_is_counted_before_the_first_result() -> None:
     rows = [Row(None, "Ada", ("self", ""), points) for points in ("0", "7")]
     pictures = {crosstable.draw(HEADING, [Crosstable("", (row,), opponents=True)]) for row in rows}
     assert len(pictures) == 1
+
+
+def test_a_tie_stands_equally_high() -> None:
+    """Two in second place have steps of one height, and so have two in the first."""
+    for places, (one, other) in (((1, 2, 2), (148, 692)), ((1, 1, 3), (148, 420))):
+        podium = [Winner(place, "", "") for place in places]
+        image = opened(winners.draw(replace(HEADING, decor=PLAIN), podium, []))
+        tone = SHARED.index[marks.medal(places[1])]
+        steps = [
+            image.crop((20 + x + 100, TOP, 20 + x + 101, image.height)).tobytes().index(tone)
+            for x in (one, other)
+        ]
+        assert steps[0] == steps[1]
