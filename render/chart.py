@@ -47,10 +47,13 @@ def chart(  # noqa: PLR0913 - what games know of a finish
     mark: str = "",
     badges: Sequence[Image.Image] = (),
     decisive: int | None = None,
+    label: str = "",
     gains: Sequence[Gain] = (),
     foot: int = PAD_BOTTOM,
 ) -> Stamp:
     """Draw the scores after each turn, one line per seat, on leather; below the highest it is brighter.
+
+    With an axis of rounds it begins with the round in which somebody first had points.
 
     Args:
         size: Width and height in pixels.
@@ -60,6 +63,7 @@ def chart(  # noqa: PLR0913 - what games know of a finish
         mark: Day and number of the game, in the lower left corner, or at the top above an axis of rounds.
         badges: What stands at the end of each seat's line; the seats' numbers if left out.
         decisive: Turn to mark, counted from 1; None for none.
+        label: What the marked turn is.
         gains: What to show on the lines.
         foot: Height of what is below the plot.
     """
@@ -69,47 +73,55 @@ def chart(  # noqa: PLR0913 - what games know of a finish
     highest = max(1, goal, *(max(scores) for scores in history))
     left, top = PAD_LEFT, PAD_TOP + (0 if rounds is None else 20)
     room = (width - left - PAD_RIGHT, height - top - foot)
+    count, last = len(history[0]), len(history) - 1
+    scored = next((turn for turn, scores in enumerate(history) if any(scores)), 0)
+    first = 0 if rounds is None else max(0, scored - 1) // count * count
 
     def at(turn: float, score: float) -> Point:
-        x = left + room[0] * turn / max(1, len(history) - 1)
+        x = left + room[0] * (turn - first) / max(1, last - first)
         return x, top + room[1] * (highest - score) / (highest - lowest)
 
-    hill = [at(turn, max(scores)) for turn, scores in enumerate(history)]
-    sketch.polygon([at(0, lowest), *hill, at(len(history) - 1, lowest)], "active")
-    _axes(sketch, at(0, lowest), at(len(history) - 1, highest))
-    for score in _clear((goal or highest, 0, highest, lowest), lambda score: at(0, score)[1]):
-        y = at(0, score)[1]
+    turns = list(enumerate(history))[first:]
+    hill = [at(turn, max(scores)) for turn, scores in turns]
+    sketch.polygon([at(first, lowest), *hill, at(last, lowest)], "active")
+    _axes(sketch, at(first, lowest), at(last, highest))
+    for score in _clear((goal or highest, 0, highest, lowest), lambda score: at(first, score)[1]):
+        y = at(first, score)[1]
         sketch.text(fonts.number(score), 28, "muted", (left - 10, y), "right")
         if score:
             dashes(sketch, left, width - PAD_RIGHT - 6, y)
-    count = len(history[0])
     if rounds is not None:
         sketch.put(marks.laurel(34), (left - 28, 22))
-        _rounds(sketch, rounds, lambda number: at(min(number * count, len(history) - 1), lowest))
+        ends = first // count, rounds
+        _rounds(sketch, ends, lambda number: at(min(number * count, last), lowest))
     if rounds is None:
         footer(sketch, mark)
     else:
         sketch.text(mark, 22, "muted", (width - 16, 22), "right")
     if decisive is not None:
-        _decisive(sketch, at(decisive, highest)[0], at(0, lowest)[1])
-    turns = list(enumerate(history))
+        _decisive(sketch, at(max(first, decisive), highest)[0], at(first, lowest)[1], label)
     lines = [[at(turn, scores[seat]) for turn, scores in turns] for seat in range(count)]
-    _lines(sketch, lines, badges or [badge(seat, seat + 1) for seat in range(count)], top)
-    last: dict[Seat, float] = {}
+    _lines(
+        sketch,
+        lines,
+        badges or [badge(seat, seat + 1) for seat in range(count)],
+        (top, at(first, lowest)[1] - 8),
+    )
+    latest: dict[Seat, float] = {}
     for turn, seat, sign in gains:
-        x, y = lines[seat][turn]
+        x, y = lines[seat][turn - first]
         x = min(x, width - PAD_RIGHT - GAIN / 2)  # clear of what stands at the end
-        if x - last.get(seat, -GAIN) >= GAIN:
-            last[seat] = x
+        if x - latest.get(seat, -GAIN) >= GAIN:
+            latest[seat] = x
             sketch.put(disc(GAIN + 8, "panel", SEATS[seat], 2), (x, y)).put(sign, (x, y))
     return sketch.cut(16)
 
 
 def _lines(
-    sketch: Sketch, lines: list[list[Point]], badges: Sequence[Image.Image], top: int
+    sketch: Sketch, lines: list[list[Point]], badges: Sequence[Image.Image], between: Point
 ) -> None:
-    """Draw the seats' lines and what stands at their ends."""
-    width, height = sketch.image.size
+    """Draw the seats' lines, and what stands at their ends `between` two heights."""
+    width = sketch.image.width
     count = len(lines)
     for seat, points in enumerate(lines):
         shift = aside(seat, count)
@@ -118,7 +130,7 @@ def _lines(
         for points, tone in zip(lines, tones, strict=True):
             line(sketch, points, broad, tone)
     ends = {seat: points[-1][1] for seat, points in enumerate(lines)}
-    for seat, y in apart(ends, (top, height - PAD_BOTTOM), lambda _: BADGE + 2).items():
+    for seat, y in apart(ends, between, lambda _: BADGE + 2).items():
         sketch.put(badges[seat], (width - PAD_RIGHT + BADGE / 2 + 8, y))
 
 
@@ -135,20 +147,29 @@ def footer(sketch: Sketch, text: str) -> None:
     sketch.text(text, 28, "muted", (14, sketch.image.height - PAD_BOTTOM / 2 + 2), "left")
 
 
-def _rounds(sketch: Sketch, rounds: int, at: Callable[[int], Point]) -> None:
-    """Write the numbers of rounds below the axis, and an hourglass to say so."""
-    last, y = at(rounds)
-    step = tick_step(rounds, last - at(0)[0], TICK_STEP)
-    for number in (*range(step, rounds, step), rounds):
+def _rounds(sketch: Sketch, ends: tuple[int, int], at: Callable[[int], Point]) -> None:
+    """Write the numbers of rounds below the axis, and an hourglass to say so.
+
+    An axis that begins after the start of the game is broken at its left end.
+    """
+    first, rounds = ends
+    left, (last, y) = at(first)[0], at(rounds)
+    step = tick_step(rounds - first, last - left, TICK_STEP)
+    if first:
+        for x in (left + 12, left + 22):
+            sketch.draw.line([(x - 4, y + 9), (x + 4, y - 9)], fill=rgb("muted"), width=3)
+    for number in (*range(first - first % step + step, rounds, step), rounds):
         x = at(number)[0]
-        if number == rounds or last - x >= TICK_STEP:
+        if number == rounds or (last - x >= TICK_STEP and (x - left >= TICK_STEP or not first)):
             sketch.draw.rectangle((round(x) - 1, y, round(x), y + 7), fill=rgb("line"))
             sketch.text(str(number), 28, "muted", (x, y + 25))
     sketch.put(marks.hourglass(28, "muted"), (last + 38, y + 25))
 
 
-def _decisive(sketch: Sketch, x: float, floor: float) -> None:
-    """Mark the turn that decided the game."""
+def _decisive(sketch: Sketch, x: float, floor: float, label: str) -> None:
+    """Mark the turn that decided the game, and write what it is on the side with more room."""
+    late = x > sketch.image.width / 2
+    sketch.name(label, 28, "muted", (x - 26 - fonts.width(label, 28) if late else x + 26, 22))
     for down in range(40, round(floor), 14):
         sketch.draw.rectangle((round(x) - 1, down, round(x), down + 6), fill=rgb("muted"))
     sketch.put(disc(30, "text", "ink", 2), (x, 22)).text("!", 28, "ink", (x, 22))

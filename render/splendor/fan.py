@@ -24,7 +24,7 @@ DROP: Final = 30
 """How far, in pixels, the outer cards of a fan hang below the middle."""
 BETWEEN: Final = 12
 """Pixels that set a colour apart from the one before it in a fan."""
-INDEX: Final = (26, 44)
+INDEX: Final = (26, 60)
 """Least and greatest width of what shows of a card that another covers."""
 Bought = tuple[tuple[int, int], ...]
 """Bonus and prestige of each card, sorted, so that the most prestige lies on top."""
@@ -93,14 +93,14 @@ def spread(sketch: Sketch, cards: tuple[Card, ...], box: Box, *, curved: bool) -
     for card, place in zip(order, places, strict=True):
         x = place - reach
         angle = asin(x / radius) if curved else 0.0
-        image = _shown(card, (wide, high), index)
+        image = shown(card, (wide, high), index)
         if angle:
             image = image.rotate(-degrees(angle), Image.Resampling.BICUBIC, expand=True)
         sketch.put(image, (middle + x, top + high / 2 + radius * (1 - cos(angle))))
 
 
 @lru_cache(maxsize=64)
-def _shown(card: Card, size: tuple[int, int], index: int) -> Image.Image:
+def shown(card: Card, size: tuple[int, int], index: int) -> Image.Image:
     """Draw a card without its cost, as RGBA: at the left its prestige and gem, beside them its scene."""
     wide, high = size
     sketch = Sketch(wide, high, "ink").box((0, 0, wide, high), 8, "faint")

@@ -17,35 +17,37 @@ from render.leather import LEATHER_RADIUS, on_leather
 from render.palette import rgb
 from render.plot import SEATS, sign
 from render.scene import Scene
-from render.splendor import emblems, fan, geometry, portraits, scenes
+from render.splendor import emblems, fan, geometry, portraits
 from render.splendor.gems import GEMS, ICONS
 from render.sprites import Sketch
+from render.tokens import coin
+from render.words import FALLBACK, Words
 from rules import Seat, best_first
-from rules.splendor.cards import CARDS, COLOURS
 from rules.splendor.holdings import Holdings
 from rules.splendor.position import Position
 
 LEFT: Final = geometry.BOARD_MARGIN
 WIDTH: Final = geometry.BOARD_WIDTH - 2 * LEFT
 TOP: Final = geometry.BOARD_MARGIN
-WINNER_HEIGHT: Final = 296
-SHARED: Final = 94
-"""Least height of the line of one who shares the win."""
+COURSE: Final = 236
+"""Least height of the chart."""
+SHARED: Final = 140
+"""Greatest height of the line of one who shares the win."""
 GAP: Final = 10
 WON_LEFT: Final = 286
 """Left edge of the winner's name and cards, right of the wreath."""
 LARGE: Final = 84
 """Diameter of the winner's picture."""
-HEAD: Final = 116
+HEAD: Final = 126
 """Height of the winner's name and story, above the cards."""
-LINES: Final = (0, 144, 100, 82)
-"""Height of a line for another seat, by how many there are."""
+HEAD_SHARED: Final = 68
+"""Height of what says that a win is shared."""
+LINES: Final = (0, 144, 104, 84)
+"""Height of a line for another seat, by how many there are; where a win is shared, the third at most."""
 CARDS_LEFT: Final = 486
 """Left edge of the cards in another seat's line."""
 FOOT: Final = geometry.CORNER_SIZE[1]
 """Height of what is below the plot of the chart: its 0 is above the corner with Discord's badge."""
-TO_BUY: Final = ("3w3", "3b3", "3g3", "3r4", "3k4")
-"""The cards whose scenes stand where nobody has bought one, in the order of the colours."""
 NUMBER: Final = 112
 """Width of the prestige at the end of a line."""
 
@@ -55,7 +57,7 @@ class End:
     """What the finish shows; a place is None for a seat that resigned."""
 
     names: tuple[str, ...]
-    language: str
+    words: Words
     seats: tuple[Holdings, ...]
     places: tuple[int | None, ...]
     pictures: Mapping[Seat, Image.Image]
@@ -70,6 +72,20 @@ class End:
         """All other seats, the best first."""
         return [seat for seat in best_first(self.places) if self.places[seat] != 1]
 
+    @property
+    def line(self) -> int:
+        """Height of the line of each other seat."""
+        return LINES[min(max(len(self.others), 2 if len(self.first) > 1 else 0), 3)]
+
+    @property
+    def winners(self) -> int:
+        """Height of what the winners have."""
+        others = self.line * len(self.others) + 12 + GAP if self.others else 0
+        room = geometry.BOARD_HEIGHT - 2 * TOP - COURSE - GAP - others
+        return (
+            min(room, HEAD_SHARED + 12 + SHARED * len(self.first)) if len(self.first) > 1 else room
+        )
+
     def badge(self, seat: Seat, size: int) -> Image.Image:
         """Return a seat's picture, or its sign if it has none."""
         if seat in self.pictures:
@@ -77,13 +93,19 @@ class End:
         return sign(seat, BADGE)
 
 
+def end_of(scene: Scene[Position]) -> End:
+    """Return what the finish shows of a scene."""
+    words = _words(scene.language)
+    return End(scene.names, words, scene.view.seats, scene.places, scene.avatars)
+
+
 def painted(scene: Scene[Position]) -> Canvas:
     """Draw the finish over the whole table."""
-    end = End(scene.names, scene.language, scene.view.seats, scene.places, scene.avatars)
+    end = end_of(scene)
     parts = [_winner(end, scene)]
     top = TOP + parts[0].sprite.height + GAP
     if end.others:
-        parts.append(_others(end))
+        parts.append(_others(end, scene))
         top += parts[-1].sprite.height + GAP
     parts.append(_course(end, scene, (WIDTH, geometry.BOARD_HEIGHT - TOP - top)))
     lying, top = list[tuple[Box, int]](), TOP
@@ -97,19 +119,20 @@ def painted(scene: Scene[Position]) -> Canvas:
     return canvas
 
 
+@lru_cache(maxsize=4)
+def _words(language: str) -> Words:
+    return Words(language or FALLBACK)
+
+
 @lru_cache(maxsize=2)
 def _ground(lying: tuple[tuple[Box, int], ...]) -> Image.Image:
     return table.ground((geometry.BOARD_WIDTH, geometry.BOARD_HEIGHT), lying)
 
 
 def _course(end: End, scene: Scene[Position], size: tuple[int, int]) -> Stamp:
-    """Draw how prestige grew, or what there was to buy where nobody bought a card."""
+    """Draw how prestige grew, or the cards on the table where nobody bought one."""
     if not any(mine.cards for mine in end.seats):
-        sketch, wide = on_leather(*size), (size[0] - 14) // len(TO_BUY)
-        for place, name in enumerate(TO_BUY):
-            band = scenes.band(CARDS[name], wide - 6, size[1] - 20)
-            sketch.lay(band, (10 + place * wide, 10))
-        return sketch.cut(16)
+        return _table(scene.view, size)
     if len(scene.history) < 2:
         return _treasure(end, size)
     return chart(
@@ -119,6 +142,7 @@ def _course(end: End, scene: Scene[Position], size: tuple[int, int]) -> Stamp:
         rounds=scene.rounds,
         badges=[end.badge(seat, BADGE) for seat in range(len(end.seats))],
         decisive=scene.decisive[0] if scene.decisive else None,
+        label=end.words("finish-turning"),
         foot=FOOT,
         gains=[
             Gain(it.turn, it.seat, ICONS[it.sign].draw(GAIN))
@@ -130,8 +154,8 @@ def _course(end: End, scene: Scene[Position], size: tuple[int, int]) -> Stamp:
 
 def _winner(end: End, scene: Scene[Position]) -> Stamp:
     """Draw the winner's prestige in a wreath, name, and what they gathered."""
-    height = max(WINNER_HEIGHT, 64 + SHARED * len(end.first))
-    sketch = on_leather(WIDTH, height, "active", "y2", end.language)
+    height = end.winners
+    sketch = on_leather(WIDTH, height, "active", "y2", end.words.language)
     centre = (146, height / 2 + 14)
     sketch.put(marks.laurel(228), centre)
     sketch.text(scene.mark, 28, "muted", (WIDTH - 22, 32), "right")
@@ -150,21 +174,21 @@ def _winner(end: End, scene: Scene[Position]) -> Stamp:
         return sketch.cut(16)
     best, left = end.first[0], WON_LEFT
     if best in end.pictures:
-        sketch.put(end.badge(best, LARGE), (left + LARGE / 2, 62))
+        sketch.put(end.badge(best, LARGE), (left + LARGE / 2, HEAD / 2 + 4))
         left += LARGE + 18
     story = _story(end, scene, best)
     sketch.lay(story, (WIDTH - 22 - story.width, 52))
     room = WIDTH - 22 - left - max(story.width, round(fonts.length(scene.mark, 28))) - 24
-    sketch.fitted(end.names[best], (56, 46, 34, 28), room, "text", (left, 62))
-    _gathered(
-        sketch, end.seats[best], (WON_LEFT, HEAD, WIDTH - 20, WINNER_HEIGHT - 14), curved=True
-    )
+    sketch.broken(end.names[best], (88, 56, 46), room, "text", (left, HEAD / 2 + 4))
+    _gathered(sketch, end.seats[best], (WON_LEFT, HEAD, WIDTH - 20, height - 14), curved=True)
     return sketch.cut(16)
 
 
 def _shared(sketch: Sketch, end: End) -> None:
     """Draw a line for each of those who share the win."""
-    top, step = 52, (sketch.image.height - 64) // len(end.first)
+    sketch.name(end.words("finish-shared"), 46, "y4", (WON_LEFT, 36))
+    top = HEAD_SHARED
+    step = (sketch.image.height - top - 12) // len(end.first)
     room = min(300, max(fonts.width(end.names[seat], 46) for seat in end.first))
     for index, seat in enumerate(end.first):
         y = top + step * index + step // 2
@@ -175,25 +199,23 @@ def _shared(sketch: Sketch, end: End) -> None:
 
 
 def _story(end: End, scene: Scene[Position], best: Seat) -> Image.Image:
-    """Sum up the game: its rounds, then the lead on the second, or a flag for each who resigned."""
+    """Sum up the game: its rounds, then the lead on the second, if there is one."""
     parts: list[Image.Image | str] = []
     if scene.rounds:
-        parts += [marks.hourglass(38, "turn"), f" {scene.rounds}   "]
-    if 2 not in end.places:
-        parts += [marks.flag(38, "alarm")] * (len(end.places) - 1)
-    else:
+        parts += [marks.hourglass(34, "turn"), f" {scene.rounds}   "]
+    if 2 in end.places:
         mine, other = (end.seats[seat] for seat in (best, end.places.index(2)))
         lead = mine.prestige - other.prestige
         fewer = f" {fonts.number(len(mine.cards) - len(other.cards))} "
         parts += (
-            [_disc(1, 40), f" +{lead} "] if lead else [_disc(1, 40), " ", emblems.cards(38), fewer]
+            [_disc(1, 36), f" +{lead} "] if lead else [_disc(1, 36), " ", emblems.cards(34), fewer]
         )
-        parts.append(_disc(2, 40))
-    widths = [fonts.length(it, 46) if isinstance(it, str) else it.width for it in parts]
+        parts.append(_disc(2, 36))
+    widths = [fonts.length(it, 34) if isinstance(it, str) else it.width for it in parts]
     sketch, x = Sketch(round(sum(widths)) + 2, 56, "active"), 0.0
     for part, wide in zip(parts, widths, strict=True):
         if isinstance(part, str):
-            sketch.text(part, 46, "text", (x, 28), "left")
+            sketch.text(part, 34, "text", (x, 28), "left")
         else:
             sketch.put(part, (x + wide / 2, 28))
         x += wide
@@ -227,16 +249,20 @@ def _gathered(sketch: Sketch, mine: Holdings, box: Box, *, curved: bool = False)
         right -= 6
     if mine.cards:
         fan.spread(sketch, mine.cards, (left, top, right - 8, bottom), curved=curved)
-    elif curved:
-        for colour in range(len(COLOURS)):
-            sketch.gem(GEMS[colour], 110, (left + 90 + 180 * colour, (top + bottom) / 2))
+    else:
+        tokens = [(colour, count) for colour, count in enumerate(mine.tokens) if count]
+        across = min(150, high - 8, (right - left) // max(1, len(tokens)) - 60)
+        for place, (colour, count) in enumerate(tokens):
+            x = left + across / 2 + place * (across + 56)
+            sketch.put(coin(GEMS[colour], across), (x, (top + bottom) / 2))
+            at = (x + across / 2 + 8, (top + bottom) / 2)
+            sketch.text(str(count), 56 if curved else 46, "text", at, "left")
 
 
-def _others(end: End) -> Stamp:
+def _others(end: End, scene: Scene[Position]) -> Stamp:
     """Draw a line for each other seat: place, sign or picture, name, what it gathered, prestige."""
-    bought = any(end.seats[seat].cards for seat in end.others)
-    line = LINES[len(end.others) if bought else -1]
-    sketch = on_leather(WIDTH, line * len(end.others) + 12, language=end.language)
+    line = end.line
+    sketch = on_leather(WIDTH, line * len(end.others) + 12, language=end.words.language)
     for index, seat in enumerate(end.others):
         top, place, mine = 6 + line * index, end.places[seat], end.seats[seat]
         y = top + line / 2
@@ -244,11 +270,31 @@ def _others(end: End) -> Stamp:
             sketch.draw.rectangle((24, top - 1, WIDTH - 24, top), fill=rgb("pressed"))
         sketch.put(marks.flag(42, "alarm") if place is None else _disc(place, 52), (48, y))
         sketch.put(end.badge(seat, 60), (118, y))
-        ink = "muted" if place is None else "text"
-        sketch.broken(end.names[seat], (46, 34, 28), CARDS_LEFT - 178, ink, (162, y))
+        room = CARDS_LEFT - 178
+        if place is None:
+            ended = scene.rounds if len(end.places) == 2 else 0
+            sketch.fitted(end.names[seat], (46, 34, 28), room, "muted", (162, y - 20))
+            gone = end.words("finish-resigned", round=ended)
+            sketch.fitted(gone, (28, 22), room, "muted", (162, y + 20))
+        else:
+            sketch.broken(end.names[seat], (46, 34, 28), room, "text", (162, y))
         box = (CARDS_LEFT, top + 7, WIDTH - 20 - NUMBER, top + line - 8)
         _gathered(sketch, mine, box)
         sketch.text(str(mine.prestige), 56, "y3", (WIDTH - 24, y), "right", edge=(2, "ink"))
+    return sketch.cut(16)
+
+
+def _table(view: Position, size: tuple[int, int]) -> Stamp:
+    """Draw the cards that lie on the table, the levels side by side."""
+    sketch = on_leather(*size)
+    across = (size[0] - 20) / (len(view.rows) * max(map(len, view.rows)) + 1)
+    wide = round(across) - 6
+    high = min(round(wide / fan.SHAPE), size[1] - 20)
+    for level, row in enumerate(view.rows):
+        for place, card in enumerate(row):
+            if card:
+                x = 10 + across * (0.5 + (len(row) + 0.5) * level + place)
+                sketch.put(fan.shown(card, (wide, high), fan.INDEX[1]), (x, size[1] / 2))
     return sketch.cut(16)
 
 

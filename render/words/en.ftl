@@ -31,6 +31,12 @@ guide-line = **{ $number }** · { $text }
 
 ## The finish: its day and the table’s number
 
+finish-shared = Shared win
+finish-turning = last turning point
+finish-resigned = { $round ->
+    [0] resigned
+   *[other] resigned, round { $round }
+}
 alt-mark = { $number ->
     [0] { $day }.
    *[other] { $day }, table #{ $number }.

@@ -31,6 +31,12 @@ guide-line = **{ $number }** · { $text }
 
 ## 終わった日とテーブルの番号
 
+finish-shared = 同率1位
+finish-turning = 最後の分かれ目
+finish-resigned = { $round ->
+    [0] リタイア
+   *[other] リタイア、第{ $round }ラウンド
+}
 alt-mark = { $number ->
     [0] { $day }。
    *[other] { $day }、テーブル番号{ $number }。

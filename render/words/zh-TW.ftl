@@ -31,6 +31,12 @@ guide-line = **{ $number }** · { $text }
 
 ## 結束的日期和牌桌編號
 
+finish-shared = 並列獲勝
+finish-turning = 最後的轉折點
+finish-resigned = { $round ->
+    [0] 已退出
+   *[other] 已退出，第{ $round }輪
+}
 alt-mark = { $number ->
     [0] { $day }。
    *[other] { $day }，牌桌編號{ $number }。

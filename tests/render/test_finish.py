@@ -55,7 +55,7 @@ def test_the_winner_is_pictured_beside_the_name() -> None:
     for seat in range(3):
         box = changed(plain, replace(plain, avatars={seat: Image.new("RGBA", (64, 64), "red")}))
         assert box is not None
-        assert (box[1] < finish.TOP + finish.WINNER_HEIGHT) == (seat == winner)
+        assert (box[1] < finish.TOP + finish.end_of(plain).winners) == (seat == winner)
 
 
 def test_the_turn_that_decided_is_marked_on_the_chart() -> None:
@@ -70,14 +70,46 @@ def test_the_turn_that_decided_is_marked_on_the_chart() -> None:
     assert lefts[0] < lefts[1] - 100
 
 
-def test_a_finish_without_a_card_shows_what_there_was_to_buy() -> None:
-    """Where somebody resigned before anybody bought a card, no chart and no card is left empty."""
+def test_a_finish_without_a_card_shows_tokens_and_the_table() -> None:
+    """Where somebody resigned before anybody bought a card, those are what the game was."""
     start = played(2, 9)[0]
-    image = opened(LOOK.picture(Scene(start, NAMES[:2], resigned=frozenset({1}))))
-    below = image.crop((finish.LEFT, 500, finish.LEFT + finish.WIDTH, 820)).tobytes()
-    assert below.count(SHARED.index["sky-b"]) > 20_000
-    winner = image.crop((finish.LEFT + finish.WON_LEFT, 160, finish.LEFT + finish.WIDTH, 290))
-    assert len({*winner.tobytes()}) > 30
+    plain = Scene(start, NAMES[:2], resigned=frozenset({1}))
+    rows = ((*start.rows[0][:-1], None), *start.rows[1:])
+    emptier = changed(plain, replace(plain, view=start.but(rows=rows)))
+    assert emptier is not None
+    assert emptier[1] > geometry.BOARD_HEIGHT - finish.COURSE - geometry.BOARD_MARGIN
+    for seat in range(2):
+        richer = start.seats[seat].but(tokens=(1, 0, 2, 0, 0, 0))
+        seats = (*start.seats[:seat], richer, *start.seats[seat + 1 :])
+        box = changed(plain, replace(plain, view=start.but(seats=seats)))
+        assert box is not None
+        assert (box[1] < finish.TOP + finish.end_of(plain).winners) == (seat == 0)
+
+
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 7), (3, 0)])
+def test_whoever_resigned_is_shown_to_have(seats: int, rounds: int) -> None:
+    """The round stands there where the game ended with it."""
+    scene = ended(seats)
+    loser = scene.places.index(2)
+    gone = replace(scene, resigned=frozenset({loser}), history=scene.history[:15])
+    assert gone.rounds == (rounds or 5)
+    word = Words("en")("finish-resigned", round=rounds)
+    assert word == ("resigned, round 7" if rounds else "resigned")
+    assert changed(replace(scene, history=gone.history), gone) is not None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_winner_has_the_largest_name_and_cards(seats: int) -> None:
+    """Alone or sharing the win, nobody else has taller ones, and the chart has a third at most."""
+    scene = ended(seats)
+    equal = scene.view.seats[0]
+    for winners in range(1, seats + 1):
+        held = tuple(equal if seat < winners else equal.but(prestige=0) for seat in range(seats))
+        end = finish.end_of(replace(scene, view=scene.view.but(seats=held)))
+        assert len(end.first) == winners
+        top = finish.HEAD if winners == 1 else finish.HEAD_SHARED
+        assert (end.winners - top - 14) // winners >= end.line
+        assert end.winners + end.line * len(end.others) < geometry.BOARD_HEIGHT - finish.COURSE
 
 
 def test_a_long_name_stays_clear_of_the_day() -> None:
@@ -119,9 +151,10 @@ def test_those_who_share_a_win_leave_the_day_free(seats: int) -> None:
 def test_every_other_place_has_its_line(seats: int) -> None:
     """Below the winner, the best first, discs have the tones of the places."""
     scene = ended(seats)
-    indices, line = opened(LOOK.picture(scene)), finish.LINES[seats - 1]
+    indices, end = opened(LOOK.picture(scene)), finish.end_of(scene)
+    line = end.line
     for place in range(2, seats + 1):
-        top = finish.TOP + finish.WINNER_HEIGHT + finish.GAP + 6 + line * (place - 2)
+        top = finish.TOP + end.winners + finish.GAP + 6 + line * (place - 2)
         disc = indices.crop((finish.LEFT + 20, top, finish.LEFT + 76, top + line)).tobytes()
         assert disc.count(SHARED.index[("w0", "o1", "line")[place - 2]]) > 300
 

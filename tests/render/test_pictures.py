@@ -99,10 +99,11 @@ def test_what_matters_shows() -> None:
 def test_the_winner_alone_is_crowned() -> None:
     """At the end what the winner gathered has a golden edge, and nobody's line has one."""
     last = played(3, 9)[-1].seen_by(None)
-    image = opened(LOOK.picture(Scene(last, NAMES[:3]))).convert("RGB")
+    scene = Scene(last, NAMES[:3])
+    image, high = opened(LOOK.picture(scene)).convert("RGB"), finish.end_of(scene).winners
     edge, below = (
         image.getpixel((SIZE[0] // 2, y))
-        for y in (finish.TOP + 2, finish.TOP + finish.WINNER_HEIGHT + finish.GAP + 2)
+        for y in (finish.TOP + 2, finish.TOP + high + finish.GAP + 2)
     )
     assert edge == rgb("y2") != below
 
