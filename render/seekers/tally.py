@@ -1,7 +1,8 @@
-"""The final tally: one column per player, one line per colour that scored and other part of the total."""
+"""The final tally: a score pad with a column per player, a line per colour that scored and other part."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -22,10 +23,12 @@ from rules.seekers.declaring import Reckoning
 from rules.seekers.gems import COLOURS, RAINBOW
 from rules.seekers.position import Position
 
-LABELS_WIDTH = 96
-COLUMN_HEAD = 74
-DECLARED_HEIGHT = 54
-TOTAL_HEIGHT = 72
+EDGE = 12
+"""Pixels around each column."""
+COLUMN_HEAD = 78
+DECLARED_HEIGHT = 52
+CLUSTER = 260
+"""Pixels from a column's left edge to the end of its points; the total is right of them."""
 LINE_HEIGHT = 58
 """Greatest height of a line."""
 TALL = 46
@@ -93,7 +96,7 @@ def _parts(end: End) -> tuple[tuple[Stamp, tuple[int, int]], ...]:
         badges = [badge(seat, place) for seat, place in enumerate(end.places)]
         last = chart(size, end.history, rounds=end.rounds, mark=end.mark, badges=badges)
     else:
-        last = _laurels(end.columns[end.first], size, end.mark)
+        last = _laurels(size, end.mark)
     return (
         (_tally(end), TALLY[:2]),
         (_left_over(end.dungeon), LEFT_OVER[:2]),
@@ -109,77 +112,72 @@ def _tally(end: End) -> Stamp:
     scored = {kind for entries in tables for kind, entry in entries.items() if entry.points}
     kinds = [kind for kind in COLOURS + RAINBOW if kind in scored]
     rows = [*kinds, "$", "bolt"]
-    step = min(LINE_HEIGHT, (height - COLUMN_HEAD - DECLARED_HEIGHT - TOTAL_HEIGHT - 8) / len(rows))
-    across = (width - LABELS_WIDTH) // 2
-    left = LABELS_WIDTH + first * across
-    sketch.box((left, 8, left + across - 8, height - 8), 12, "y2")
-    sketch.box((left + 4, 12, left + across - 12, height - 12), 9, "active")
+    step = min(LINE_HEIGHT, (height - COLUMN_HEAD - DECLARED_HEIGHT - 2 * EDGE) / len(rows))
+    across = (width - EDGE) // 2
     tied = columns[0].reckoned.total == columns[1].reckoned.total
-    _labels(sketch, sheet, rows, step)
     for seat, (column, entries) in enumerate(zip(columns, tables, strict=True)):
-        box = (LABELS_WIDTH + seat * across, LABELS_WIDTH + (seat + 1) * across - 8)
-        _head(sketch, column.name, box, end.places[seat])
-        _declared(sketch, column, ((box[0] + box[1]) / 2, COLUMN_HEAD + DECLARED_HEIGHT / 2))
-        _column(sketch, column, [entries.get(kind) for kind in kinds], box, step)
-        total, middle = column.reckoned.total, height - TOTAL_HEIGHT / 2 - 4
-        sketch.text(fonts.number(total), 56, "y3", (box[1] - 26, middle), "right", edge=(2, "ink"))
+        left, right = EDGE + seat * across, (seat + 1) * across
+        won = seat == first
+        sketch.frame(
+            (left, EDGE, right, height - EDGE),
+            12,
+            "y2" if won else "faint",
+            "card",
+            6 if won else 2,
+        )
+        _head(sketch, column.name, (left, right), end.places[seat])
+        _declared(sketch, column, (left + 26, COLUMN_HEAD + DECLARED_HEIGHT / 2))
+        _column(sketch, column, {kind: entries.get(kind) for kind in kinds}, left, step)
+        centre = ((left + CLUSTER + right) / 2, (COLUMN_HEAD + DECLARED_HEIGHT + height) / 2 - EDGE)
+        if won:
+            sketch.put(marks.laurel(172, ("y1", "brass")), centre)
+        total = fonts.number(column.reckoned.total)
+        sketch.text(total, 88 if len(total) < 3 else 56, "ink", centre)
         if tied:
-            sketch.text(f"▼{column.power}", 34, "muted", (box[0] + 26, middle), "left")
+            sketch.text(f"▼{column.power}", 34, "ink", (centre[0], centre[1] + 106))
     return sketch.cut(16)
 
 
 def _column(
     sketch: Sketch,
     column: PlayerColumn,
-    lines: list[breakdown.Entry | None],
-    box: tuple[int, int],
+    lines: Mapping[str, breakdown.Entry | None],
+    left: int,
     step: float,
 ) -> None:
-    """Draw counts and points of each colour, then gold and points won in play."""
+    """Draw of each colour its gem, count and points, then those for gold and those won in play."""
     y = COLUMN_HEAD + DECLARED_HEIGHT + step / 2
-    right, digit = box[1] - 26, 46 if step >= TALL else 34
-    for entry in lines:
-        if entry:
-            detail = "·".join(map(str, entry.counts))
-            room = right - box[0] - 100
-            size = next((it for it in (digit, 34) if fonts.length(detail, it) < room), 28)
-            sketch.text(fonts.fitted(detail, size, room), size, "muted", (box[0] + 26, y), "left")
-            _points(sketch, entry.points, digit, (right, y))
+    right, digit = left + CLUSTER, 46 if step >= TALL else 34
+    reckoned = column.reckoned
+    details = {kind: "·".join(map(str, it.counts)) if it else "" for kind, it in lines.items()}
+    points = {kind: it.points if it else 0 for kind, it in lines.items()}
+    for kind, gained in {**points, "$": reckoned.gold, "bolt": reckoned.play}.items():
+        sketch.draw.rectangle((left + 20, y + step / 2, right, y + step / 2 + 1), fill=rgb("faint"))
+        sketch.put(sign(kind, min(46, round(step) - 4)), (left + 46, y))
+        detail, room = details.get(kind, ""), CLUSTER - 138
+        size = next((it for it in (digit, 34) if fonts.length(detail, it) < room), 28)
+        sketch.text(fonts.fitted(detail, size, room), size, "line", (left + 80, y), "left")
+        _points(sketch, gained, digit, (right - 4, y))
         y += step
-    for points in (column.reckoned.gold, column.reckoned.play):
-        _points(sketch, points, digit, (right, y))
-        y += step
-    rule = (box[0] + 20, y - step / 2, box[1] - 20, y - step / 2 + 2)
-    sketch.draw.rectangle(rule, fill=rgb("brass"))
 
 
 def _points(sketch: Sketch, points: int, digit: int, at: tuple[float, float]) -> None:
-    sketch.text(fonts.signed(points), digit, "text" if points else "muted", at, "right")
-
-
-def _labels(sketch: Sketch, sheet: int, rows: list[str], step: float) -> None:
-    x, y = LABELS_WIDTH / 2 + 2, COLUMN_HEAD + DECLARED_HEIGHT / 2
-    sketch.box((20, round(y) - 24, 80, round(y) + 24), 8, "sky-y")
-    sketch.text(str(sheet), 34, "ink", (50, y))
-    for row, kind in enumerate(rows):
-        middle = COLUMN_HEAD + DECLARED_HEIGHT + step * (row + 0.5)
-        sketch.put(sign(kind, min(46, round(step) - 4)), (x, middle))
-    sketch.text("=", 46, "text", (x, sketch.image.height - TOTAL_HEIGHT / 2 - 4))
+    sketch.text(fonts.signed(points), digit, "ink" if points else "line", at, "right")
 
 
 def _head(sketch: Sketch, name: str, box: tuple[int, int], place: int) -> None:
     won = place == 1
-    left, middle = box[0], COLUMN_HEAD / 2 + 6
-    room = box[1] - left - 104
-    centre = (left + 42, middle + 9 * won)
+    left, middle = box[0], COLUMN_HEAD / 2 + 10
+    room = box[1] - left - 96
+    centre = (left + 46, middle + 9 * won)
     sketch.put(disc(42 if won else 48, marks.medal(place), "ink", 1), centre)
     sketch.text(str(place), 34, "ink", centre)
     if won:
         sketch.put(marks.crown(34), (centre[0], centre[1] - 25))
-    sketch.broken(name, (46, 34, 28), room, "text", (left + 86, middle))
+    sketch.broken(name, (46, 34, 28), room, "ink", (left + 86, middle))
 
 
-def _declared(sketch: Sketch, column: PlayerColumn, centre: tuple[float, float]) -> None:
+def _declared(sketch: Sketch, column: PlayerColumn, at: tuple[float, float]) -> None:
     """Draw the declarations, or the colour cards where they imply them."""
     declared, cards = column.reckoned.declared, column.cards
     tokens = []
@@ -195,21 +193,13 @@ def _declared(sketch: Sketch, column: PlayerColumn, centre: tuple[float, float])
     if cards and not declared.plus:
         tokens.append(f"plus {' '.join(cards)}")
     text = " gap ".join(tokens)
-    if not text:
-        return
-    wide = round(breadth(text, 36, 34)) + 28
-    x, y = round(centre[0]), round(centre[1])
-    sketch.box((x - wide // 2, y - 24, x + wide // 2, y + 24), 12, "card")
-    line(sketch, text, centre, 36, 34)
+    if text:
+        line(sketch, text, (at[0] + breadth(text, 36, 34) / 2, at[1]), 36, 34)
 
 
-def _laurels(winner: PlayerColumn, size: tuple[int, int], mark: str) -> Stamp:
-    """Draw the winner's total, in place of the chart where the history is unknown."""
-    sketch = on_leather(*size, "active", "y2")
-    centre = (size[0] / 2, 96)
-    sketch.put(marks.laurel(126), centre)
-    sketch.put(marks.crown(56), (centre[0], 30))
-    sketch.text(fonts.number(winner.reckoned.total), 58, "y4", centre, edge=(3, "ink"))
+def _laurels(size: tuple[int, int], mark: str) -> Stamp:
+    """Draw a crown in a wreath, in place of the chart where the history is unknown."""
+    sketch = on_leather(*size, "active", "y2").put(marks.champion(150), (size[0] / 2, 94))
     footer(sketch, mark)
     return sketch.cut(16)
 

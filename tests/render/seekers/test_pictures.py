@@ -144,3 +144,24 @@ def test_a_given_gem_is_seen_until_it_is_laid_out() -> None:
         if position.gift:
             shown = [_pending(position, seat) for seat in (0, 1)]
             assert ((0, position.gift),) in shown
+
+
+def test_a_score_pad_has_the_points_of_both_side_by_side() -> None:
+    """What one player gained by play changes their column and panel alone, and no other total."""
+    plain = table(14, 6, stage="over", todo=(), dungeon="ry*b", field=())
+    seats = (plain.seats[0].but(points=plain.seats[0].points + 1), plain.seats[1])
+    pictures = [
+        opened(LOOK.picture(scene(view))).convert("RGB") for view in (plain, plain.but(seats=seats))
+    ]
+    left, top, right, bottom = geometry.TALLY
+    middle = (left + right) // 2
+    boxes = {
+        "own": (left, top, middle, bottom),
+        "other": (middle + 8, top, right, bottom),
+        "chart": geometry.CHART,
+    }
+    differs = {
+        name: pictures[0].crop(box).tobytes() != pictures[1].crop(box).tobytes()
+        for name, box in boxes.items()
+    }
+    assert differs == {"own": True, "other": False, "chart": False}
