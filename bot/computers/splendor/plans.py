@@ -28,8 +28,11 @@ FAR: Final = 3
 """Of a reserved card that lacks this many gems, it's said how many are there."""
 BEGUN: Final = 2
 """How many are worth mentioning."""
-EXPECTED: Final = 4
-"""How much more a purchase weighs that the line shows for the next turn."""
+EXPECTED: Final = 2
+"""How much more a purchase weighs that the line shows for the next turn, and how much less one instead of it.
+
+Both together are less than a prestige weighs that can be bought next turn.
+"""
 
 
 def plans(choice: Choice) -> WeighedReasons:
@@ -103,7 +106,12 @@ def _approached(choice: Choice, card: Card, worth: float) -> WeighedReasons:
     if sooner and later and sooner < later:
         as_near = 8 if farther is not None and farther <= short else 0
         args |= {"before": later, "after": sooner}
-        yield max(worth + 3 - 2 * sooner - as_near, SAID_LAST), Reason("sooner", args)
+        weight = max(worth + 3 - 2 * sooner - as_near, SAID_LAST)
+        # What the gold of a reserved card does for a trifle isn't what the move is for.
+        trifle = sooner > 1 and card.prestige <= 1 and card not in after.seats[seat].reserved()
+        if trifle and isinstance(choice.move, Reserve | ReserveUnseen):
+            weight = SAID_LAST / 2
+        yield weight, Reason("sooner", args)
 
 
 def _expected(choice: Choice, card: Card) -> float:
@@ -151,27 +159,33 @@ def _in_supply(choice: Choice, gems: Colours) -> bool:
 
 
 def _helped(choice: Choice) -> WeighedReasons:
-    """Yield how many cards the gems bring nearer, and the nearest that the other gems don't bring as near."""
-    nearer, theirs = _brought_nearer(choice, choice.after), []
-    if choice.other:
-        theirs = _brought_nearer(choice, choice.other)
-    better = [it for it in nearer if it not in theirs]
-    if better and len(nearer) >= len(theirs):
-        short, _, card = min(better, key=lambda it: it[:2])
+    """Yield how many more cards the gems bring nearer, or the nearest that the other gems don't bring as near."""
+    seat, other = choice.seat, choice.other
+    nearer = _brought_nearer(choice, choice.after)
+    instead = _brought_nearer(choice, other) if other else {}
+    better = [card for card, short in nearer.items() if short < instead.get(card, short + 1)]
+    if not better or len(nearer) < len(instead):
+        return
+    card = min(better, key=lambda it: (nearer[it], -it.prestige))
+    short = nearer[card]
+    if len(nearer) > len(instead):
         args: Args = {"cards": len(nearer), "card": card.id, "short": short}
         yield SAID_LAST, Reason("nearer", args)
+    elif short:
+        before = missing(card, choice.view.seats[seat]).short
+        args = {"card": card.id, "points": card.prestige, "before": before, "after": short}
+        yield SAID_LAST / 2, Reason("closer", args)
 
 
-def _brought_nearer(choice: Choice, table: Position) -> list[tuple[int, int, Card]]:
-    """Return the cards that a table brings nearer, each after the gems lacking and its prestige, negated."""
+def _brought_nearer(choice: Choice, table: Position) -> dict[Card, int]:
+    """Return the cards that a table brings nearer, with the gems that they lack then."""
     seat = choice.seat
     mine, then = choice.view.seats[seat], table.seats[seat]
-    lacking = [(card, missing(card, then).short) for card in table.in_sight(seat)]
-    return [
-        (short, -card.prestige, card)
-        for card, short in lacking
-        if short < missing(card, mine).short
-    ]
+    return {
+        card: short
+        for card in table.in_sight(seat)
+        if (short := missing(card, then).short) < missing(card, mine).short
+    }
 
 
 def _as_near(choice: Choice, card: Card, short: int) -> bool:

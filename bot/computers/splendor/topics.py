@@ -21,6 +21,7 @@ from bot.computers.splendor.rivals import rivals
 from rules.splendor.cards import GOLD, LETTERS, Card, letters
 from rules.splendor.holdings import Holdings
 from rules.splendor.moves import Buy, Receive, Reserve, ReserveUnseen, Take
+from rules.splendor.position import Position
 from rules.splendor.price import missing
 
 NEAR_NOBLE: Final = 2
@@ -68,7 +69,7 @@ def nobles(choice: Choice) -> WeighedReasons:
             yield 28 - 4 * turns, Reason("then-noble", likely)
         if 0 < now < was:
             near: Args = {"noble": noble.id, "missing": now, "before": was}
-            yield max(14 - 4 * now, 0.1), Reason("noble-near", near)
+            yield max(14 - 4 * now, SAID_LAST), Reason("noble-near", near)
             if now <= NEAR_NOBLE < rival:
                 yield 16 - 4 * now, Reason("noble-alone", args)
 
@@ -97,43 +98,47 @@ def bonuses(choice: Choice) -> WeighedReasons:
     move, instead = choice.move, choice.other_move
     if choice.last or not isinstance(move, Buy):
         return
-    cheaper, held = _cheapened(choice, move.card)
-    theirs = _cheapened(choice, instead.card) if isinstance(instead, Buy) else ([], [])
     if isinstance(instead, Buy) and instead.card.bonus == move.card.bonus:
         return  # the other purchase brings the same bonus
-    # It doesn't speak for a purchase if the other one's bonus helps as much.
-    as_good = len(theirs[0]) >= len(cheaper) and len(theirs[1]) >= len(held)
+    cheaper, held = _cheapened(choice, choice.after, move.card)
+    if isinstance(instead, Buy) and choice.other:
+        cheaper_instead, held_instead = _cheapened(choice, choice.other, instead.card)
+        if len(cheaper_instead) >= len(cheaper) and len(held_instead) >= len(held):
+            return  # the other purchase's bonus helps as much
     args: Args = {"colour": LETTERS[move.card.bonus], "cards": len(cheaper)}
     if held:
-        worth = SAID_LAST if as_good else 2 + 0.5 * len(cheaper) + len(held)
+        worth = 2 + 0.5 * len(cheaper) + len(held)
         yield worth, Reason("bonus-held", args | {"ids": " ".join(card.id for card in held)})
     elif cheaper:
-        yield SAID_LAST if as_good else 1 + 0.5 * len(cheaper), Reason("bonus", args)
+        yield 1 + 0.5 * len(cheaper), Reason("bonus", args)
 
 
-def _cheapened(choice: Choice, card: Card) -> tuple[list[Card], list[Card]]:
+def _cheapened(choice: Choice, table: Position, card: Card) -> tuple[list[Card], list[Card]]:
     """Return the cards in sight that a purchased card's bonus makes cheaper, and those of them in hand."""
     had = choice.view.seats[choice.seat].bonuses
-    in_sight = [it for it in choice.after.in_sight(choice.seat) if it != card]
-    cheaper = cheapened(in_sight, card.bonus, had)
-    return cheaper, [it for it in cheaper if it in choice.held]
+    cheaper = cheapened(table.in_sight(choice.seat), card.bonus, had)
+    return cheaper, [it for it in cheaper if it in table.seats[choice.seat].reserved()]
 
 
 def hand(choice: Choice) -> WeighedReasons:
     """Yield what speaks against reserving the other move's card: it is far, or lets a new one come up."""
-    if choice.last or choice.other is None:
+    move, instead = choice.move, choice.other_move
+    if choice.last or choice.other is None or not isinstance(instead, Reserve):
         return
-    held, theirs = len(choice.view.seats[choice.seat].hand), choice.other.seats[choice.seat]
-    for card in (it.card for it in theirs.hand[held:] if it.card.known):
-        short = missing(card, theirs).short
-        if short >= FAR and choice.instead.when(choice.seat, card.id, bought=True) is None:
-            worth = short - 1 if isinstance(choice.move, ReserveUnseen) else SAID_LAST
-            yield worth, Reason("slow", {"card": card.id, "short": short})
-    taken = set(choice.view.faceup()).difference(choice.other.faceup())
-    if isinstance(choice.move, ReserveUnseen) and any(
-        choice.view.decks[card.level - 1] for card in taken
+    if isinstance(move, ReserveUnseen):
+        # Its card fills a slot as well, and may be as far away.
+        if choice.view.decks[instead.card.level - 1]:
+            yield 2, Reason("unseen", {})
+        return
+    short = missing(instead.card, choice.other.seats[choice.seat]).short
+    if (
+        isinstance(move, Reserve)
+        and missing(move.card, choice.after.seats[choice.seat]).short >= short
     ):
-        yield 2, Reason("unseen", {})
+        return
+    bought = choice.instead.when(choice.seat, instead.card.id, bought=True)
+    if short >= FAR and bought is None:
+        yield SAID_LAST, Reason("slow", {"card": instead.card.id, "short": short})
 
 
 def thrift(choice: Choice) -> WeighedReasons:
@@ -177,7 +182,7 @@ def _gold(choice: Choice) -> WeighedReasons:
     # The gold of the other move, too, doesn't speak for this one.
     alike = choice.other is not None and choice.other.supply[GOLD] < choice.view.supply[GOLD]
     if not alike:
-        yield SAID_LAST, Reason("gold", {})
+        yield SAID_LAST, _gold_otherwise_missed(choice)
     mine = choice.after.seats[choice.seat]
     for card in mine.reserved():
         if choice.other and alike and card in choice.other.in_sight(choice.seat):
@@ -186,6 +191,14 @@ def _gold(choice: Choice) -> WeighedReasons:
             if gems and card.prestige and not choice.view.supply[colour]:
                 args: Args = {"colour": LETTERS[colour], "card": card.id}
                 yield 1 + 0.1 * card.prestige, Reason("gold-only", args)
+
+
+def _gold_otherwise_missed(choice: Choice) -> Reason:
+    """Return what the gold of a reserved card comes with, unlike the other move."""
+    instead = choice.other_move
+    if isinstance(instead, Buy) and any(instead.paid):
+        return Reason("gold-unpaid", {"card": instead.card.id, "paid": sum(instead.paid)})
+    return Reason("gold-unseen" if isinstance(choice.move, ReserveUnseen) else "gold", {})
 
 
 def _away(cost: tuple[int, ...], mine: Holdings) -> int:

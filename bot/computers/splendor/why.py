@@ -68,6 +68,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "keeps-target": "{card} is yours to buy, {short} gem(s) away, and makes {after} prestige: the target.",
     "gold-only": "The supply has no {colour}: the gold takes its place for {card}.",
     "gold": "A gold comes with it.",
+    "gold-unseen": "A gold comes with it, and nobody else sees the card.",
+    "gold-unpaid": "A gold comes with it; {card} would cost {paid} gem(s).",
     "unseen": "Nobody else sees the card, and no new one is turned up for them.",
     "more-gems": "It brings {count} gems; reserving would bring {less}.",
     "cheaper": "It costs {paid} gem(s); {card} would cost {more}.",

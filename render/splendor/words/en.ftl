@@ -377,6 +377,11 @@ splendor-why-stays-near = { $card }{ $points ->
    *[other] { $short } gems
 } away; after the other move, { $farther }.
 splendor-why-gold = A gold comes with it.
+splendor-why-gold-unseen = A gold comes with it, and nobody else sees the card.
+splendor-why-gold-unpaid = A gold comes with it; { $card } would cost { $paid ->
+    [one] one token
+   *[other] { $paid } tokens
+}.
 splendor-why-unseen = Nobody else sees the card, and no new one is turned up for them.
 splendor-why-slow = Reserving { $card } instead would fill a slot for a long time: it would still be { $short ->
     [one] one gem

@@ -328,6 +328,8 @@ splendor-why-stays-near = { $card }{ $points ->
    *[other] （威信ポイント{ $points }点）
 }まであと宝石{ $short }枚のまま（そうしないと{ $farther }枚になる）。
 splendor-why-gold = 黄金が1枚付いてくる。
+splendor-why-gold-unseen = 黄金が1枚付いてきて、このカードはほかの人に見えない。
+splendor-why-gold-unpaid = 黄金が1枚付いてくる（{ $card }を購入するとトークンを{ $paid }枚使う）。
 splendor-why-unseen = このカードはほかの人に見えず、場に新しいカードもめくられない。
 splendor-why-slow = { $card }を確保しても、購入まではあと宝石{ $short }枚必要で、確保の枠が1つふさがったままになる。
 splendor-why-free = トークンを使わない。

@@ -322,6 +322,8 @@ splendor-why-stays-near = 離 { $card }{ $points ->
    *[other] （{ $points }點聲望）
 }還是差{ $short }顆寶石，不然會差{ $farther }顆。
 splendor-why-gold = 多得一個黃金。
+splendor-why-gold-unseen = 多得一個黃金，而且別人看不到這張卡。
+splendor-why-gold-unpaid = 多得一個黃金；買 { $card } 則要付{ $paid }個指示物。
 splendor-why-unseen = 別人看不到這張卡，場上也不會為他們翻開新卡。
 splendor-why-slow = 不然保留 { $card } 會長期占用一個保留位置，還差{ $short }顆寶石才能買。
 splendor-why-free = 不用付任何指示物。

@@ -6,11 +6,12 @@ from random import Random
 import pytest
 
 from bot.computers.answers import answer
+from bot.computers.contract import Reason
 from bot.computers.questions import ReasonsQuestion
 from bot.computers.splendor.plans import plans
 from bot.computers.splendor.playing_on import likely
 from bot.computers.splendor.rivals import rivals
-from bot.computers.splendor.topics import TOPICS
+from bot.computers.splendor.topics import TOPICS, hand
 from bot.computers.splendor.why import MAX_REASONS, SENTENCES, compared, reasons
 from rules.splendor.computer import sensible
 from rules.splendor.moves import PASS, Buy
@@ -126,14 +127,32 @@ def test_a_pass_is_explained_to_everybody() -> None:
 
 
 def test_a_deck_is_compared_with_the_card_reserved_instead() -> None:
-    """A far card would fill the hand; a near one would let another come up. The gold comes with both."""
+    """A face-up card, however far away, would let another come up. The gold comes with both."""
     position = table(seat(), seat()).seen_by(0)
     deck = moves_of(position)["reserve:deck1"]
-    for other, key in (("3w1", "slow"), ("1w1", "unseen")):
+    for other in ("3w1", "1w1"):
         found = reasons(position, deck, ("reserve:deck1",), (f"reserve:{other}",))
-        assert [reason.key for reason in found] == [key]
+        assert [reason.key for reason in found] == ["unseen"]
     bare = position.but(rows=((None,) * 4,) * 3)
-    assert [reason.key for reason in reasons(bare, deck, (), ("take:wbg",))] == ["gold"]
+    assert [reason.key for reason in reasons(bare, deck, (), ("take:wbg",))] == ["gold-unseen"]
+
+
+def test_a_deck_is_compared_with_a_purchase() -> None:
+    """What speaks for the deck is the gold, and what the purchase would cost."""
+    position = table(seat("www"), seat(), rows=("1r7 - - -", "- - - -", "- - - -")).seen_by(0)
+    deck = moves_of(position)["reserve:deck1"]
+    found = reasons(position, deck, ("reserve:deck1",), ("buy:1r7",))
+    assert found == (Reason("gold-unpaid", {"card": "1r7", "paid": 3}),)
+
+
+def test_a_card_fills_a_slot_only_where_the_other_is_nearer() -> None:
+    """A card that is as far away is no better; gems fill no slot."""
+    position = table(seat(), seat()).seen_by(0)
+    near, far = (moves_of(position)[f"reserve:{card}"] for card in ("1w1", "3w1"))
+    slow = {"card": "3w1", "short": 13}
+    for move, other, expected in ((near, far, [slow]), (far, near, []), (near, near, [])):
+        choice = compared(position, move, (str(move),), (str(other),))
+        assert [reason.args for _, reason in hand(choice)] == expected
 
 
 def test_a_card_that_a_rival_takes_is_no_reason() -> None:

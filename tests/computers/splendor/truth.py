@@ -361,6 +361,12 @@ def check(  # noqa: C901, PLR0912, PLR0915
             ]
             assert isinstance(move, Take)
             assert args["cards"] == len(near)
+            if instead:
+                otherwise = after(view, moves_of(view)[instead[0]])
+                assert args["cards"] > sum(
+                    short(otherwise, seat, other.id) < short(view, seat, other.id)
+                    for other in otherwise.in_sight(seat)
+                )
             assert args["short"] == short(then, seat, card)
             assert CARDS[card] in near
         case "spare":
@@ -433,14 +439,27 @@ def check(  # noqa: C901, PLR0912, PLR0915
         case "gold":
             assert isinstance(move, Reserve | ReserveUnseen)
             assert view.supply[GOLD]
+        case "gold-unseen":
+            assert isinstance(move, ReserveUnseen)
+            assert view.supply[GOLD]
+        case "gold-unpaid":
+            assert isinstance(move, Reserve | ReserveUnseen)
+            assert view.supply[GOLD]
+            assert instead[0].startswith(f"buy:{card}")
+            instead_then = after(view, moves_of(view)[instead[0]]).seats[seat]
+            assert args["paid"] == sum(view.seats[seat].tokens) - sum(instead_then.tokens) > 0
         case "unseen":
             assert isinstance(move, ReserveUnseen)
+            assert instead[0].startswith("reserve:")
             offered = set(view.faceup()) - set(after(view, moves_of(view)[instead[0]]).faceup())
             assert view.decks[offered.pop().level - 1]
         case "slow":
             assert instead[0] == f"reserve:{card}"
             assert args["short"] == short(after(view, moves_of(view)[instead[0]]), seat, card) > 4
             assert "bought" not in gets(view, instead, seat, card)
+            assert not isinstance(move, ReserveUnseen)
+            if isinstance(move, Reserve):
+                assert short(then, seat, move.card.id) < args["short"]
         case "free":
             assert mine.tokens == view.seats[seat].tokens
         case "more-gems":
@@ -482,6 +501,14 @@ def check(  # noqa: C901, PLR0912, PLR0915
             had = view.seats[seat].bonuses[colour]
             cheaper = [other for other in then.in_sight(seat) if other.cost[colour] > had]
             assert args["cards"] == len(cheaper)
+            purchase = moves_of(view).get(instead[0]) if instead else None
+            if isinstance(purchase, Buy):
+                bonus = purchase.card.bonus
+                had = view.seats[seat].bonuses[bonus]
+                table = after(view, purchase)
+                as_cheap = [one for one in table.in_sight(seat) if one.cost[bonus] > had]
+                as_held = [one for one in table.seats[seat].reserved() if one in as_cheap]
+                assert len(cheaper) > len(as_cheap) or len(held) > len(as_held)
         case "denies" | "denies-noble" | "denies-target":
             assert args["seat"] != seat
             assert can_buy(view, args["seat"], card)
