@@ -25,7 +25,7 @@ from rules.splendor.price import missing
 MAX_GEMS_SHORT: Final = 5
 """Cards that need more gems than this aren't mentioned."""
 FAR: Final = 3
-"""Of a reserved card that lacks this many gems, it's said how many are there."""
+"""Of a reserved card that lacks this many gems, it's said how many are there; beyond, a card is far away."""
 BEGUN: Final = 2
 """How many are worth mentioning."""
 EXPECTED: Final = 2
@@ -99,6 +99,8 @@ def _approached(choice: Choice, card: Card, worth: float) -> WeighedReasons:
         if short < was:
             yield weight, Reason("closer", args | {"before": was, "after": short})
         elif farther:
+            # Far away, a gem more or less hardly matters.
+            weight = weight if short <= FAR else min(weight, SAID_LAST / 2)
             yield weight, Reason("stays-near", args | {"short": short, "farther": farther})
     if other is None or short == was:
         return
