@@ -128,10 +128,6 @@ class _Plot:
         high = self.lane - 6 - 2 * PAD - self.sign
         return self.top(seat) + PAD + high * (1 - min(chance / self.scale, 1))
 
-    def rail(self, seat: Seat) -> float:
-        """Return the y of what a seat did, below its line."""
-        return self.top(seat) + self.lane - 6 - PAD / 2 - self.sign / 2
-
     def top(self, seat: Seat) -> int:
         """Return the upper edge of a seat's lane."""
         return HEAD + self.lane * seat
@@ -230,7 +226,7 @@ def _rail(sketch: Sketch, plot: _Plot, seat: Seat, signs: Mapping[str, Icon]) ->
     squeeze = min(1, (PLOT_RIGHT - PLOT_LEFT) / max(1, sum(broad)))
     xs = {place: plot.x(feat.turn) for place, feat in enumerate(feats)}
     places = apart(xs, (PLOT_LEFT, PLOT_RIGHT), lambda place: broad[place] * squeeze)
-    y = plot.rail(seat)
+    y = plot.top(seat) + plot.lane - 6 - PAD / 2 - plot.sign / 2
     for place, feat in enumerate(feats):
         size, x = sizes[place], places[place] - tails[place] / 2
         sketch.put(signs[feat.sign].draw(size), (x, y))

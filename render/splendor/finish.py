@@ -82,9 +82,7 @@ class End:
         """Height of what the winners have."""
         others = self.line * len(self.others) + 12 + GAP if self.others else 0
         room = geometry.BOARD_HEIGHT - 2 * TOP - COURSE - GAP - others
-        return (
-            min(room, HEAD_SHARED + 12 + SHARED * len(self.first)) if len(self.first) > 1 else room
-        )
+        return room if len(self.first) < 2 else min(room, HEAD_SHARED + SHARED * len(self.first))
 
     def badge(self, seat: Seat, size: int) -> Image.Image:
         """Return a seat's picture, or its sign if it has none."""
@@ -95,7 +93,7 @@ class End:
 
 def end_of(scene: Scene[Position]) -> End:
     """Return what the finish shows of a scene."""
-    words = _words(scene.language)
+    words = Words(scene.language or FALLBACK)
     return End(scene.names, words, scene.view.seats, scene.places, scene.avatars)
 
 
@@ -119,22 +117,15 @@ def painted(scene: Scene[Position]) -> Canvas:
     return canvas
 
 
-@lru_cache(maxsize=4)
-def _words(language: str) -> Words:
-    return Words(language or FALLBACK)
-
-
 @lru_cache(maxsize=2)
 def _ground(lying: tuple[tuple[Box, int], ...]) -> Image.Image:
     return table.ground((geometry.BOARD_WIDTH, geometry.BOARD_HEIGHT), lying)
 
 
 def _course(end: End, scene: Scene[Position], size: tuple[int, int]) -> Stamp:
-    """Draw how prestige grew, or the cards on the table where nobody bought one."""
-    if not any(mine.cards for mine in end.seats):
+    """Draw how prestige grew, or the table where that is unknown or nobody bought a card."""
+    if len(scene.history) < 2 or not any(mine.cards for mine in end.seats):
         return _table(scene.view, size)
-    if len(scene.history) < 2:
-        return _treasure(end, size)
     return chart(
         size,
         scene.history,
@@ -295,17 +286,4 @@ def _table(view: Position, size: tuple[int, int]) -> Stamp:
             if card:
                 x = 10 + across * (0.5 + (len(row) + 0.5) * level + place)
                 sketch.put(fan.shown(card, (wide, high), fan.INDEX[1]), (x, size[1] / 2))
-    return sketch.cut(16)
-
-
-def _treasure(end: End, size: tuple[int, int]) -> Stamp:
-    """Draw the bonuses of all seats, in place of the chart where the history is unknown."""
-    width, height = size
-    sketch = on_leather(width, height)
-    sums = [sum(mine.bonuses[colour] for mine in end.seats) for colour in range(5)]
-    gem = min(96, height - 100)
-    for colour, count in enumerate(sums):
-        x = 8 + (width - 16) * (colour + 0.5) / 5
-        sketch.gem(GEMS[colour], gem, (x - 40, height / 2))
-        sketch.text(str(count), 56, "text", (x + 40, height / 2))
     return sketch.cut(16)
