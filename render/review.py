@@ -29,7 +29,7 @@ BANNER_FOOT: Final = 106
 """Lower edge of the title's banner."""
 TOP: Final = BANNER_FOOT + GAP
 PLOT_LEFT: Final = 272
-PLOT_RIGHT: Final = 740
+PLOT_RIGHT: Final = 734
 """The ends of every plot, in the panel: left of it a name and accuracy, right of it percentages."""
 HEAD: Final = 46
 """Height of the numbers of turning points."""
@@ -161,7 +161,7 @@ def _lane(sketch: Sketch, plot: _Plot, seat: Seat) -> None:
     line(sketch, points, 5, SEATS[seat])
     for share in shares:
         y = max(plot.y(seat, share), top + 18)
-        sketch.text(f"{share:.0%}", 28, "muted", (PLOT_RIGHT + 14, y), "left")
+        sketch.text(f"{share:.0%}", 28, "muted", (PLOT_RIGHT + 12, y), "left")
     _who(sketch, plot, seat)
 
 

@@ -165,12 +165,12 @@ def _winner(end: End, scene: Scene[Position]) -> Stamp:
         return sketch.cut(16)
     best, left = end.first[0], WON_LEFT
     if best in end.pictures:
-        sketch.put(end.badge(best, LARGE), (left + LARGE / 2, HEAD / 2 + 4))
+        sketch.put(end.badge(best, LARGE), (left + LARGE / 2, HEAD / 2))
         left += LARGE + 18
     story = _story(end, scene, best)
     sketch.lay(story, (WIDTH - 22 - story.width, 52))
     room = WIDTH - 22 - left - max(story.width, round(fonts.length(scene.mark, 28))) - 24
-    sketch.broken(end.names[best], (88, 56, 46), room, "text", (left, HEAD / 2 + 4))
+    sketch.broken(end.names[best], (88, 56, 46), room, "text", (left, HEAD / 2))
     _gathered(sketch, end.seats[best], (WON_LEFT, HEAD, WIDTH - 20, height - 14), curved=True)
     return sketch.cut(16)
 
