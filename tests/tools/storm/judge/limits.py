@@ -100,10 +100,13 @@ class Limits:
                 yield f"a deal of the day is played, and there is no try at it: {table_id}"
 
     def _open_tables(self) -> Iterator[str]:
-        """Yield servers, and people in them, with more open tables than allowed, once one is opened there."""
+        """Yield servers, and people in them, with more open tables than allowed, once one is opened there.
+
+        What people open where the bot isn't, or no longer is, only their own limit bounds.
+        """
         query = f"""SELECT t.guild_id, max(t.id), count(*), coalesce(s.most_tables, 50), {{0}}
             FROM tables t LEFT JOIN servers s ON s.guild_id = t.guild_id
-            WHERE t.guild_id > 0 AND t.season_id = 0 AND t.{_OPEN} AND NOT t.asleep
+            WHERE t.place = 'server' AND t.season_id = 0 AND t.{_OPEN} AND NOT t.asleep
             GROUP BY t.guild_id"""  # noqa: S608
         by_host = query.replace("s.most_tables, 50", "s.most_each, 5").format("t.host_id")
         by_host = by_host.replace("GROUP", "AND t.kept_until IS NULL GROUP") + ", t.host_id"
