@@ -157,7 +157,7 @@ def _rounds(sketch: Sketch, ends: tuple[int, int], at: Callable[[int], Point]) -
     step = tick_step(rounds - first, last - left, TICK_STEP)
     if first:
         for x in (left + 12, left + 22):
-            sketch.draw.line([(x - 4, y + 9), (x + 4, y - 9)], fill=rgb("muted"), width=3)
+            sketch.draw.line([(x - 4, y + 16), (x + 4, y + 3)], fill=rgb("line"), width=3)
     for number in (*range(first - first % step + step, rounds, step), rounds):
         x = at(number)[0]
         if number == rounds or (last - x >= TICK_STEP and (x - left >= TICK_STEP or not first)):
