@@ -101,7 +101,7 @@ async def test_a_game_begins_before_anybody_moves(server: Server) -> None:
     await server.start_game("bo", "cy")
     await server.resign("ada")
     await server.settle()
-    assert (await server.table()).number == 1
+    assert (await server.table()).number > 0  # two where the computer has reserved a card
     assert set(server.facet.parts.of(Stages).begun_at) == {0}
 
 
