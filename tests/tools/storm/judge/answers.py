@@ -212,13 +212,14 @@ class Answers:
         trace = case.trace
         (command, *_) = trace.data.get("options") or [{}]
         opened = OPENS.get(command.get("name", ""))
-        for saved in trace.saved:
-            if opened in saved.tables:
-                mine = trace.person_id, trace.channel_id, saved.process
-                lately = self._lately.setdefault(mine, [])
-                if [it for it in lately if it > saved.at - OPENED_S][MOST_OPENED - 1 :]:
-                    yield f"{who} has opened more than {MOST_OPENED} things in {OPENED_S:.0f} s"
-                lately.append(case.sent.at)
+        # What it saves there later, such as the end of seasons whose channel is gone, opens nothing.
+        saved = next((it for it in trace.saved if opened in it.tables), None)
+        if saved:
+            mine = trace.person_id, trace.channel_id, saved.process
+            lately = self._lately.setdefault(mine, [])
+            if [it for it in lately if it > saved.at - OPENED_S][MOST_OPENED - 1 :]:
+                yield f"{who} has opened more than {MOST_OPENED} things in {OPENED_S:.0f} s"
+            lately.append(case.sent.at)
 
     def _in_time(self, case: _Case, now: float) -> Iterator[str]:
         sent, trace = case.sent, case.trace
