@@ -98,10 +98,21 @@ async def pooled(server: Server, address: str, folder: Path) -> AsyncIterator[st
     process = await asyncio.create_subprocess_exec(*command, stderr=asyncio.subprocess.DEVNULL)
     try:
         async with asyncio.timeout(30):
-            while not (where / SOCKET).exists():  # noqa: ASYNC110 - it is another process
+            while not await _listens(where / SOCKET):  # noqa: ASYNC110 - it is another process
                 await asyncio.sleep(0.01)
         yield f"postgresql:///{database}?host={where}&user={USER}&pgbouncer=true"
     finally:
         process.terminate()
         await process.wait()
         shutil.rmtree(where)
+
+
+async def _listens(socket: Path) -> bool:
+    """Return whether somebody takes calls at a socket; its file is there a little before."""
+    try:
+        _, writer = await asyncio.open_unix_connection(socket)
+    except OSError:
+        return False
+    writer.close()
+    await writer.wait_closed()
+    return True
