@@ -127,8 +127,7 @@ async def _make_room(request: Request, guild_id: int) -> None:
 
 async def join(request: Request, press: Press) -> None:
     """Join a season; once it has begun, wait for a free place. Whoever is in it then sees their games."""
-    progress = await _progress(request, await _season(request, press))
-    if progress.season.stage == "running" and progress.takes_part(request.user_id):
+    if await _plays(request, await _season(request, press)):
         await mine(request, press)
         return
     store, now = request.tables.store, request.tables.store.now()
@@ -307,10 +306,17 @@ async def _closable(request: Request, press: Press) -> Season:
     """
     _ = request.managed  # raises Refusal for whoever may not manage the server
     season = _active(await _season(request, press))
-    own = await request.tables.store.of(Seasons).entrant(season.id, request.user_id)
-    if season.stage == "running" and own is not None and own.left is None:
+    if await _plays(request, season):
         raise Refusal("refused-season-plays")
     return season
+
+
+async def _plays(request: Request, season: Season) -> bool:
+    """Return whether a season has begun, and this person is in it or waits for a place."""
+    if season.stage != "running":
+        return False
+    own = await request.tables.store.of(Seasons).entrant(season.id, request.user_id)
+    return own is not None and own.left is None
 
 
 async def _season(request: Request, press: Press) -> Season:
