@@ -15,7 +15,9 @@ MAX_LOOKED_AT: Final = 10
 
 
 async def way_to_next(request: Request, here: Table) -> list[ui.Item[Any]]:
-    """Return the link to the other table that has waited longest for this person's move, if there is one."""
+    """Return the link to the other table that has waited longest for this person's move; none while it's their move here."""
+    if here.person_asked == request.user_id:
+        return []
     tables, waiting = request.tables, list[Table]()
     with suppress(NotSaved):  # they have moved, and can find it later
         ids = await tables.store.lookup.tables_of(request.user_id)

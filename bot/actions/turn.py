@@ -69,10 +69,9 @@ async def _answer(request: Request, saved: SavedChange, story: str) -> Screen:
 
 async def _lead_on(request: Request, table: Table, answer: Screen) -> None:
     """Add the way to the next table to the private answer of a move, once the board is there: it may take long to find."""
-    if request.reply.private_id is None or table.person_asked == request.user_id:
+    if request.reply.private_id is None or not table.reachable:
         return
-    following = await way_to_next(request, table) if table.reachable else []
-    if following:
+    if following := await way_to_next(request, table):
         with suppress(DeliveryError):  # they have dismissed it
             await request.reply.change_private(replace(answer, rows=[*answer.rows, following]))
 
@@ -95,10 +94,8 @@ async def show_with_news(request: Request, table: Table, screen: Screen, about: 
 
 
 async def _turn_rows(request: Request, table: Table) -> Rows:
-    """Return the controls for somebody who has moved, waits, or looks at their hand: the features', and the next table."""
-    asked = table.person_asked == request.user_id
-    following = [] if asked else await way_to_next(request, table)
-    rows = _feature_rows(request, table)
+    """Return the controls for somebody who waits or looks at their hand: the features', and the next table."""
+    rows, following = _feature_rows(request, table), await way_to_next(request, table)
     return [*rows, following] if following else rows
 
 
