@@ -79,8 +79,8 @@ class Player(Person):
         verb = move.partition(":")[0]
         if verb in ("take", "reserve", "buy"):
             await self.press(f"facet:b:{at}:panel:{verb}:")
-        if verb in ("take", "reserve", "buy") and not is_alone(table, verb):
-            await self.press(f"facet:b:{at}:panel:{move}")
+            if not is_alone(table, verb):
+                await self.press(f"facet:b:{at}:panel:{move}")
         return f"facet:b:{at}:play:{move}"
 
     async def play(self, table: Table, move: str) -> None:
