@@ -1,7 +1,7 @@
 """What speaks for a turn of 12 Seekers by what it brings, what it leaves, and who moves next.
 
-Each argument is a reason with its weight in points. Where the turn is compared with another one, none
-holds for that one too. docs/arena.md says how that is checked.
+Each argument is a reason with its weight in points. If the turn is compared with another one, none also
+holds for that one; docs/arena.md says how that is checked.
 """
 
 from __future__ import annotations
@@ -85,8 +85,8 @@ def _things(course: Course, other: Course | None) -> WeighedReasons:
 
 def _rainbow(course: Course, other: Course | None) -> WeighedReasons:
     """Yield that this turn brings the rainbow, where its colour matters."""
-    matters = SHEETS[course.view.sheet].kind != "piles" and not (other and other.rainbows(1))
-    if matters and course.rainbows(1) > course.rainbows(0):
+    matters = SHEETS[course.view.sheet].kind != "piles" and not (other and other.has_rainbow(1))
+    if matters and course.has_rainbow(1) and not course.has_rainbow(0):
         yield RAINBOW_WEIGHT, Reason("rainbow", {})
 
 

@@ -7,15 +7,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
-from typing import Final
 
-from bot.computers.seekers.areas import GEM_UNITS, PackedArea, spread
+from bot.computers.seekers.areas import GEM_UNITS, LAYINGS, PackedArea, spread
 from bot.computers.seekers.scores import worth
 from rules.seekers.gems import COLOURS, RAINBOW
 from rules.seekers.sheets import SHEETS
-
-RAINBOW_SHIFT: Final = 20
-"""The bits of an area by count below its rainbow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +46,10 @@ def runs(sheet: int, cards: str, row: str) -> Counter[tuple[str, int]]:
 def one_more(sheet: int, cards: str, area: PackedArea) -> Mapping[str, int]:
     """Return the points that one more gem of each colour brings; none where gems lie in piles."""
     kind = SHEETS[sheet].kind
-    now = worth(sheet, area, cards)
-    if kind == "count":
-        return {it: worth(sheet, area + GEM_UNITS[it], cards) - now for it in COLOURS}
-    if kind == "row":
-        ends = {it: (it + area, area + it) for it in COLOURS}
-        return {it: max(worth(sheet, row, cards) for row in ends[it]) - now for it in COLOURS}
-    return {}
+    if kind == "piles":
+        return {}
+    now, with_gem = worth(sheet, area, cards), LAYINGS[kind].with_gift
+    return {it: max(worth(sheet, one, cards) for one in with_gem(area, it)) - now for it in COLOURS}
 
 
 def _in_row(sheet: int, cards: str, row: str, other: str) -> Feature | None:
@@ -92,7 +85,7 @@ def _by_count(sheet: int, cards: str, area: int, other: int) -> Feature | None:
 
 def _declared(sheet: int, cards: str, area: int) -> int:
     """Return an area by count with the rainbow as the colour that scores best."""
-    if not area >> RAINBOW_SHIFT:
+    if not LAYINGS["count"].has(area, RAINBOW):
         return area
     bare = area - GEM_UNITS[RAINBOW]
     return max((bare + GEM_UNITS[it] for it in COLOURS), key=partial(worth, sheet, cards=cards))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from bot.computers.seekers.areas import PackedArea, size
-from bot.computers.seekers.contrast import RAINBOW_SHIFT, Feature, feature, one_more, runs
+from bot.computers.seekers.contrast import Feature, feature, one_more, runs
 from bot.computers.seekers.deepening import Deepening
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.reading import hands_of, state_of, table_of
@@ -101,10 +101,9 @@ class Course:
         """Return the points that a seeker wins in this turn."""
         return self._grown(2)
 
-    def rainbows(self, at: int) -> int:
-        """Return whether the seat has the rainbow in a state, by count or in a row, as 0 or 1."""
-        area = self.area(at, self.seat)
-        return area.count(RAINBOW) if isinstance(area, str) else area >> RAINBOW_SHIFT & 1
+    def has_rainbow(self, at: int) -> bool:
+        """Return whether the seat has the rainbow in a state."""
+        return self.table.laying.has(self.area(at, self.seat), RAINBOW)
 
     def valid(self) -> int:
         """Return by how many gems the valid pile grows in this turn; 0 without piles."""
