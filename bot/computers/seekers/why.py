@@ -1,10 +1,10 @@
 """The reasons for a move of 12 Seekers: at most two true statements, the most important first.
 
 They say what the move brings and by which gems, what it leaves to the other player, and what the line
-that was searched leads to. None holds for the move that this one is compared with, too, save that the
-two are alike. Each has a catalogue key. Colours and gems are letters, a seeker is its id, `seat` is the other player. Points are
-those that a seat would have if the game ended there, with the best declarations. No statement depends
-on colour cards that the view hides.
+that was searched leads to. Except for one that says that two moves are alike, none also holds for the
+move that this one is compared with. Each has a catalogue key. Colours and gems are letters, a seeker is
+its id, `seat` is the other player. Points are those that a seat would have if the game ended there, with
+the best declarations. No statement depends on colour cards that the view hides.
 """
 
 from __future__ import annotations
@@ -28,19 +28,8 @@ MIN_SECOND_WEIGHT: Final = 0.4
 """A second reason needs this weight."""
 PROSPECTS: Final = frozenset(
     {
-        *(
-            "final",
-            "final-instead",
-            "ends",
-            "ends-tied",
-            "tie",
-            "loses-less",
-            "stands",
-            "stands-with",
-            "stands-without",
-            "leads",
-        ),
-        *("reaches", "reaches-with"),
+        *("final", "final-instead", "ends", "ends-tied", "tie", "loses-less"),
+        *("stands", "stands-with", "stands-without", "leads", "reaches", "reaches-with"),
     }
 )
 """The reasons that say what a line leads to: two of them would tell the same."""
@@ -177,10 +166,11 @@ def _tell_the_same(reason: Reason, other: Reason) -> bool:
     """Return whether two reasons both say what a line leads to, or name the same gems."""
     if any({reason.key, other.key} <= same for same in (PROSPECTS, NEXT, TEMPO)):
         return True
-    colours, counts = (
-        [one.args.get(name) for one in (reason, other)] for name in ("colour", "count")
-    )
-    lengths = [
-        one.args.get("length", count) for one, count in zip((reason, other), counts, strict=True)
-    ]
-    return colours[0] is not None and (colours[0], lengths[0]) == (colours[1], lengths[1])
+    gems = _gems(reason)
+    return gems is not None and gems == _gems(other)
+
+
+def _gems(reason: Reason) -> tuple[object, object] | None:
+    """Return the colour and number of the gems that a reason names; None if it names none."""
+    args = reason.args
+    return (args["colour"], args.get("length", args.get("count"))) if "colour" in args else None
