@@ -42,6 +42,13 @@ class Choice:
         return [other for other in range(len(self.view.seats)) if other != self.seat]
 
     @property
+    def strongest(self) -> tuple[Seat, int]:
+        """The other seat with the most prestige after the move, the first of several, and how much it has."""
+        held = {other: self.after.seats[other].prestige for other in self.others}
+        seat = max(held, key=held.__getitem__)
+        return seat, held[seat]
+
+    @property
     def rivals(self) -> list[Seat]:
         """The other seats that have another turn, if the seat makes the other move."""
         table = self.other or self.view

@@ -36,7 +36,6 @@ def gains(choice: Choice) -> WeighedReasons:
     before, now = view.seats[seat].prestige, choice.after.seats[seat].prestige
     if now >= view.target > before and not view.reached():
         yield 100, Reason("target", {"target": view.target})
-    args: Args = {"points": now - before, "after": now}
     for noble in choice.came:
         brought: Args = {"noble": noble.id, "points": noble.prestige, "after": now}
         yield 10 * (now - before), Reason("noble", brought)
@@ -46,10 +45,10 @@ def gains(choice: Choice) -> WeighedReasons:
         key = "prestige-free" if free else "prestige"
         # Where the other move scores more, that isn't the point.
         worth = 10 * (now - before) - 1 if now > instead else SAID_LAST
-        yield worth, Reason(key, args | {"before": before})
+        yield worth, Reason(key, {"points": now - before, "before": before, "after": now})
     if choice.last and view.reached() and (choice.other is None or now >= instead):
-        theirs, best = max((choice.after.seats[other].prestige, -other) for other in choice.others)
-        yield 60, Reason("last-turn", {"points": now, "seat": -best, "theirs": theirs})
+        rival, theirs = choice.strongest
+        yield 60, Reason("last-turn", {"points": now, "seat": rival, "theirs": theirs})
 
 
 def nobles(choice: Choice) -> WeighedReasons:

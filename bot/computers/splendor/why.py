@@ -107,12 +107,12 @@ def reasons(
     if view.decision is None or view.about == "deal":
         return ()
     choice = compared(view, move, line, instead)
-    shared = _facts_otherwise(choice)
     if _wins(choice.after, choice.seat):
         as_well = choice.other and _wins(choice.other, choice.seat)
         return () if as_well else (Reason("wins", {}),)
     if lost := _out_of_reach(choice):
         return lost
+    shared = _facts_otherwise(choice)
     weighed = (
         (weight, number, reason)
         for number, topic in enumerate(TOPICS)
@@ -141,11 +141,11 @@ def _out_of_reach(choice: Choice) -> tuple[Reason, ...]:
     """Return whose prestige the seat can't reach any more, if this is its last turn."""
     if not choice.view.decision or not choice.view.reached():
         return ()
-    theirs, best = max((choice.after.seats[other].prestige, -other) for other in choice.others)
+    rival, theirs = choice.strongest
     ends = (_after(choice.view, move, ()) for move in choice.view.decision.moves)
     if any(end.seats[choice.seat].prestige >= theirs for end in ends):
         return ()
-    return (Reason("out-of-reach", {"seat": -best, "theirs": theirs}),)
+    return (Reason("out-of-reach", {"seat": rival, "theirs": theirs}),)
 
 
 def _anyway(choice: Choice) -> tuple[Reason, ...]:
