@@ -100,14 +100,15 @@ def _twins(one: EvaluatedMove, other: EvaluatedMove) -> bool:
 def _reasons(
     explain: Callable[..., Any], made: EvaluatedMove, others: Sequence[EvaluatedMove], error: float
 ) -> tuple[Any, ...]:
-    """Return the reasons for a move, compared with the first of other moves that it can be compared with.
+    """Return the reasons for a move, compared with the first of the others that they tell it apart from.
 
-    `explain` returns the reasons by the line of the move and of another one. The move isn't compared
-    with itself, nor with another way to pay for the same purchase, nor called alike where the chances
-    differ. If there's none to compare it with, the reasons only say what the move leads to.
+    The move isn't compared with itself, nor with another way to pay for the same purchase, nor called
+    alike if the chances differ. If no comparison is left, the reasons only say what the move leads to.
+
+    Args:
+        explain: Returns the reasons from the line of the move and that of another one.
     """
     deed = made.notation.partition("=")[0]
-    rest: tuple[Any, ...] = ()
     for other in others:
         if other.notation.partition("=")[0] == deed or _twins(made, other):
             continue
@@ -115,8 +116,7 @@ def _reasons(
         alike = bool(reasons) and reasons[-1].key.startswith(ALIKE)
         if reasons and (not alike or abs(made.chance - other.chance) <= error):
             return reasons
-        rest = rest or reasons
-    return tuple(explain(made.line)) or rest
+    return tuple(explain(made.line))
 
 
 def _why(question: ReasonsQuestion, _: Random) -> tuple[Any, ...]:
