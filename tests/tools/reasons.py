@@ -29,8 +29,8 @@ from tests.computers.seekers.known import MODES
 from tests.computers.seekers.known import game as seekers_game
 from tests.computers.seekers.lines import played_on as seekers_line
 from tests.computers.splendor import truth as splendor_truth
+from tests.computers.splendor.facts import played_on
 from tests.computers.splendor.tables import questions
-from tests.computers.splendor.truth import played_on
 
 POSITIONS_PER_GAME: Final = 10
 """How many positions of a game are drawn."""

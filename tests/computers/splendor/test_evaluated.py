@@ -8,8 +8,8 @@ import pytest
 
 from bot.computers.splendor.strong import BEST, evaluated
 from rules.splendor.position import Position
+from tests.computers.splendor.facts import after, moves_of
 from tests.computers.splendor.tables import questions, secrets
-from tests.computers.splendor.truth import after, moves_of
 
 A_LITTLE = 0.1
 every_table = pytest.mark.parametrize("seats", [2, 3, 4])

@@ -15,8 +15,9 @@ from bot.computers.splendor.topics import TOPICS, hand
 from bot.computers.splendor.why import MAX_REASONS, SENTENCES, compared, reasons
 from rules.splendor.computer import sensible
 from rules.splendor.moves import PASS, Buy
+from tests.computers.splendor.facts import moves_of, played_on
 from tests.computers.splendor.tables import questions
-from tests.computers.splendor.truth import LIKELY_KEYS, check, judge, moves_of, played_on
+from tests.computers.splendor.truth import LIKELY_KEYS, check, judge
 from tests.rules.splendor.table import bonuses, seat, table
 
 

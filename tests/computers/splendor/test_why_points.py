@@ -15,7 +15,8 @@ from render import LOOKS
 from rules import GAMES, Record
 from rules.splendor.moves import Move
 from rules.splendor.position import Position
-from tests.computers.splendor.truth import check, moves_of
+from tests.computers.splendor.facts import moves_of
+from tests.computers.splendor.truth import check
 
 NAMED_AT_LEAST: Final = 25
 SAYING: Final[Mapping[str, str]] = {

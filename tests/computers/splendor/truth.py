@@ -1,209 +1,42 @@
 """Whether a reason for a move is true, by the rules."""
 
-from collections.abc import Iterator, Sequence
-from random import Random
+from collections.abc import Sequence
 from typing import Any, Final
 
 import pytest
 
 from bot.computers.contract import Reason
-from rules.contract import DEALER, Seat
-from rules.splendor.cards import CARDS, GOLD, LETTERS, NOBLES, UNSEEN, letters
-from rules.splendor.computer import sensible
-from rules.splendor.holdings import Reserved
-from rules.splendor.moves import Buy, Deal, Move, Receive, Reserve, ReserveUnseen, Return, Take
+from rules.contract import Seat
+from rules.splendor.cards import CARDS, GOLD, LETTERS, letters
+from rules.splendor.moves import Buy, Move, Receive, Reserve, ReserveUnseen, Return, Take
 from rules.splendor.position import Position
 from rules.splendor.price import price
+from tests.computers.splendor.facts import (
+    after,
+    away,
+    bought,
+    can_buy,
+    gets,
+    more_of,
+    moves_of,
+    reached,
+    short,
+    turns_to_gather,
+    wanting,
+)
+from tests.computers.splendor.likely import is_likely
 
-LIKELY: Final = 0.6
-"""What is likely happens in at least this share of games."""
-GAMES: Final = (60, 400)
-"""How many games are played on from a table, and how many if those don't decide."""
-SLIPS: Final = 0.1
-"""How often a player of these games moves at random."""
 LIKELY_KEYS: Final = {"then-card", "then-noble", "then-target"}
 GATHERED_KEYS: Final = {"denies-near", "denies-collected", "last-gems"}
 """What another seat needs two more turns for: it must gather first."""
 OWN_TURN_KEYS: Final = {
-    *(
-        "can-buy",
-        "can-buy-for",
-        "can-buy-noble",
-        "can-buy-target",
-        "gold-buys",
-        "then-free",
-        "still",
-    ),
-    *("keeps", "keeps-begun", "keeps-most", "keeps-noble", "keeps-target", "gold-only", "nearer"),
-    *(
-        "sooner",
-        "closer",
-        "stays-near",
-        "no-farther",
-        "spare",
-        "wanted",
-        "noble-near",
-        "noble-alone",
-    ),
+    *("can-buy", "can-buy-for", "can-buy-noble", "can-buy-target", "gold-buys", "then-free"),
+    *("keeps", "keeps-begun", "keeps-most", "keeps-noble", "keeps-target", "gold-only"),
+    *("still", "nearer", "sooner", "closer", "stays-near", "no-farther", "spare", "wanted"),
+    *("noble-near", "noble-alone"),
 }
 """What a seat needs another turn for itself."""
 OTHERWISE_KEYS: Final = {"otherwise-card", "otherwise-noble", "otherwise-target"}
-
-
-def after(view: Position, move: Move) -> Position:
-    """Return what follows with no card turned up, nor looked at by who reserves it."""
-    then = view.but(decks=(0, 0, 0)).after(move)
-    if isinstance(move, ReserveUnseen):
-        then = then.after(Deal(UNSEEN[move.level])).but(decks=(0, 0, 0))
-    return then
-
-
-def played_on(view: Position, move: Move) -> tuple[str, ...]:
-    """Return the notations of a move and of what `sensible` players do then, where no card is drawn."""
-    table, line = after(view, move), [str(move)]
-    while table.decision and len(line) < 8:
-        line.append(str(sensible(table)))
-        table = after(table, moves_of(table)[line[-1]])
-    return tuple(line)
-
-
-def moves_of(view: Position) -> dict[str, Move]:
-    """Return the moves offered, by notation."""
-    assert view.decision
-    return {str(move): move for move in view.decision.moves}
-
-
-def alone(table: Position, seat: Seat) -> Position:
-    """Return a table at which a seat is on turn again at once."""
-    return table.but(turn=seat, about="turn", due=None, decks=(0, 0, 0))
-
-
-def can_buy(table: Position, seat: Seat, card: str) -> bool:
-    """Return whether the rules offer a purchase to a seat."""
-    decision = alone(table, seat).decision
-    assert decision
-    return f"buy:{card}" in map(str, decision.moves)
-
-
-def gathered(table: Position, seat: Seat) -> Iterator[Position]:
-    """Yield what a seat can make of a table by gathering gems once, and returning those it must."""
-    ahead = [table if table.about == "return" else alone(table, seat)]
-    while ahead:
-        here = ahead.pop()
-        assert here.decision
-        for move in here.decision.moves:
-            if isinstance(move, Take | Reserve | Return):
-                then = here.after(move)
-                if then.about == "return":
-                    ahead.append(then)
-                else:
-                    yield then
-
-
-def turns_to_gather(table: Position, seat: Seat, card: str, most: int) -> int | None:
-    """Return after how many turns of gathering alone a seat can buy a card; None if after more."""
-    reached = [table]
-    if table.about == "return":
-        reached = list(gathered(table, seat))
-    for turns in range(most + 1):
-        if any(can_buy(there, seat, card) for there in reached):
-            return turns
-        further = (
-            (end for there in reached for end in gathered(there, seat)) if turns < most else ()
-        )
-        # Neither what the card doesn't need nor which other one was reserved makes a difference.
-        reached = list(
-            {(useful(end, seat, card), len(end.seats[seat].hand)): end for end in further}.values()
-        )
-    return None
-
-
-def useful(table: Position, seat: Seat, card: str) -> tuple[int, ...]:
-    """Return the gems of a seat that pay for a card, and its gold."""
-    mine = table.seats[seat]
-    due = price(CARDS[card].cost, mine.bonuses)
-    return (*map(min, due, mine.tokens), mine.tokens[GOLD])
-
-
-def short(table: Position, seat: Seat, card: str) -> int:
-    """Return how many gems a seat lacks for a card."""
-    mine = table.seats[seat]
-    lacks = [
-        max(0, cost - off - have)
-        for cost, off, have in zip(CARDS[card].cost, mine.bonuses, mine.tokens, strict=False)
-    ]
-    return max(0, sum(lacks) - mine.tokens[GOLD])
-
-
-def more_of(gems: int, others: int) -> int:
-    """Return how many more gems there are of a colour than others."""
-    return max(0, gems - others)
-
-
-def wanting(table: Position, seat: Seat, colour: int) -> int:
-    """Return how many cards in sight need more gems of a colour than a seat has."""
-    mine = table.seats[seat]
-    have = mine.bonuses[colour] + mine.tokens[colour]
-    return sum(card.cost[colour] > have for card in table.in_sight(seat))
-
-
-def away(table: Position, seat: Seat, noble: str) -> int:
-    """Return how many cards a seat is away from a noble."""
-    bonuses = table.seats[seat].bonuses
-    return sum(max(0, a - b) for a, b in zip(NOBLES[noble].cost, bonuses, strict=True))
-
-
-def bought(table: Position, seat: Seat, card: str, brings: Any) -> bool:
-    """Return whether buying a card, with gems enough, brings what a reason says."""
-    held = table.seats[seat]
-    due = price(CARDS[card].cost, held.bonuses)
-    seats = list(table.seats)
-    seats[seat] = held.but(tokens=(*due, 0))
-    before = alone(table.but(seats=tuple(seats)), seat)
-    then = before.after(moves_of(before)[f"buy:{card}"])
-    if "noble" in brings:
-        assert brings["noble"] in {noble.id for noble in table.nobles}
-        if then.about == "noble" and then.decision:
-            then = then.after(next(m for m in then.decision.moves if brings["noble"] in str(m)))
-        assert brings["noble"] in {noble.id for noble in then.seats[seat].nobles}
-        assert brings["points"] == CARDS[card].prestige + 3
-    elif "after" not in brings:
-        assert brings["points"] == CARDS[card].prestige
-        assert table.seats[seat].prestige + brings["points"] < table.target or table.reached()
-    return brings.get("after") in {None, then.seats[seat].prestige}
-
-
-def gets(view: Position, line: Sequence[str], seat: Seat, thing: str) -> dict[str, int]:
-    """Return in which of its turns a seat gets something, by how: buying, reserving, a noble, the target."""
-    table, turn = view, 0
-    found: dict[str, int] = {}
-    for number, notation in enumerate(line):
-        if notation not in moves_of(table):
-            break
-        turn += number > 0 and table.about == "turn" and table.turn == seat
-        was = table.seats[seat]
-        table = after(table, moves_of(table)[notation]).but(decks=view.decks)
-        held = table.seats[seat]
-        ways = {
-            "bought": thing in {card.id for card in set(held.cards) - set(was.cards)},
-            "reserved": thing in {one.card.id for one in set(held.hand) - set(was.hand)},
-            "noble": thing in {noble.id for noble in set(held.nobles) - set(was.nobles)},
-            "target": thing == "target" and was.prestige < view.target <= held.prestige,
-        }
-        found |= {way: turn for way, so in ways.items() if so and way not in found}
-    return found
-
-
-def reached(view: Position, line: Sequence[str], seat: Seat, turns: int) -> tuple[int, int]:
-    """Return the prestige and the cards of a seat after so many of its turns that follow this one."""
-    table, begun = view, 0
-    for number, notation in enumerate(line):
-        begun += number > 0 and table.about == "turn" and table.turn == seat
-        if begun > turns or notation not in moves_of(table):
-            break
-        table = after(table, moves_of(table)[notation]).but(decks=view.decks)
-    assert begun >= turns
-    return table.seats[seat].prestige, len(table.seats[seat].cards)
 
 
 def judge(
@@ -230,44 +63,6 @@ def is_as_likely(view: Position, move: Move, reason: Reason) -> bool:
     args: Any = reason.args
     thing = str(args.get("card", args.get("noble", "target")))
     return is_likely(view.after(move), view.turn, thing, args["turns"])
-
-
-def is_likely(table: Position, seat: Seat, thing: str, turns: int) -> bool:
-    """Return whether a seat gets a thing in time in most games that go on from a table."""
-    rng, successes, games = Random(f"{table} {seat} {thing}"), 0, 0
-    for many in GAMES:
-        while games < many:
-            games += 1
-            successes += succeeds(table, seat, thing, turns, rng)
-        if abs(successes / games - LIKELY) > 0.2:
-            break
-    return successes / games >= LIKELY
-
-
-def succeeds(table: Position, seat: Seat, thing: str, turns: int, rng: Random) -> bool:
-    """Play on by the rules among `sensible` players, and return whether a seat gets a thing in time."""
-    seats = []
-    unseen = [rng.sample(cards, len(cards)) for cards in table.unseen]
-    for held in table.seats:
-        hand = [
-            one if one.card.known else Reserved(unseen[one.card.level - 1].pop(), secret=True)
-            for one in held.hand
-        ]
-        seats.append(held.but(hand=tuple(hand)))
-    here = table.but(seats=tuple(seats), unseen=tuple(map(tuple, unseen)))
-    begun = 0
-    while here.decision:
-        if here.about == "turn" and here.turn == seat:
-            begun += 1
-        if begun > turns:
-            return False
-        by_chance = here.decision.seat == DEALER or rng.random() < SLIPS
-        here = here.after(rng.choice(here.decision.moves) if by_chance else sensible(here))
-        held = here.seats[seat]
-        owned = {card.id for card in held.cards} | {noble.id for noble in held.nobles}
-        if thing in owned or (thing == "target" and held.prestige >= here.target):
-            return True
-    return False
 
 
 def check(  # noqa: C901, PLR0912, PLR0915

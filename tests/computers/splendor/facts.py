@@ -1,0 +1,167 @@
+"""What the rules show of a table of Splendor: what a seat can do, what it lacks, and where a line leads."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rules.contract import Seat
+from rules.splendor.cards import CARDS, GOLD, NOBLES, UNSEEN
+from rules.splendor.computer import sensible
+from rules.splendor.moves import Deal, Move, Reserve, ReserveUnseen, Return, Take
+from rules.splendor.position import Position
+from rules.splendor.price import price
+
+
+def after(view: Position, move: Move) -> Position:
+    """Return what follows with no card turned up, nor looked at by who reserves it."""
+    then = view.but(decks=(0, 0, 0)).after(move)
+    if isinstance(move, ReserveUnseen):
+        then = then.after(Deal(UNSEEN[move.level])).but(decks=(0, 0, 0))
+    return then
+
+
+def played_on(view: Position, move: Move) -> tuple[str, ...]:
+    """Return the notations of a move and of what `sensible` players do then, where no card is drawn."""
+    table, line = after(view, move), [str(move)]
+    while table.decision and len(line) < 8:
+        line.append(str(sensible(table)))
+        table = after(table, moves_of(table)[line[-1]])
+    return tuple(line)
+
+
+def moves_of(view: Position) -> dict[str, Move]:
+    """Return the moves offered, by notation."""
+    assert view.decision
+    return {str(move): move for move in view.decision.moves}
+
+
+def alone(table: Position, seat: Seat) -> Position:
+    """Return a table at which a seat is on turn again at once."""
+    return table.but(turn=seat, about="turn", due=None, decks=(0, 0, 0))
+
+
+def can_buy(table: Position, seat: Seat, card: str) -> bool:
+    """Return whether the rules offer a purchase to a seat."""
+    decision = alone(table, seat).decision
+    assert decision
+    return f"buy:{card}" in map(str, decision.moves)
+
+
+def gathered(table: Position, seat: Seat) -> Iterator[Position]:
+    """Yield what a seat can make of a table by gathering gems once, and returning those it must."""
+    ahead = [table if table.about == "return" else alone(table, seat)]
+    while ahead:
+        here = ahead.pop()
+        assert here.decision
+        for move in here.decision.moves:
+            if isinstance(move, Take | Reserve | Return):
+                then = here.after(move)
+                if then.about == "return":
+                    ahead.append(then)
+                else:
+                    yield then
+
+
+def turns_to_gather(table: Position, seat: Seat, card: str, most: int) -> int | None:
+    """Return after how many turns of gathering alone a seat can buy a card; None if after more."""
+    reached = [table]
+    if table.about == "return":
+        reached = list(gathered(table, seat))
+    for turns in range(most + 1):
+        if any(can_buy(there, seat, card) for there in reached):
+            return turns
+        further = (
+            (end for there in reached for end in gathered(there, seat)) if turns < most else ()
+        )
+        # Neither what the card doesn't need nor which other one was reserved makes a difference.
+        reached = list(
+            {(useful(end, seat, card), len(end.seats[seat].hand)): end for end in further}.values()
+        )
+    return None
+
+
+def useful(table: Position, seat: Seat, card: str) -> tuple[int, ...]:
+    """Return the gems of a seat that pay for a card, and its gold."""
+    mine = table.seats[seat]
+    due = price(CARDS[card].cost, mine.bonuses)
+    return (*map(min, due, mine.tokens), mine.tokens[GOLD])
+
+
+def short(table: Position, seat: Seat, card: str) -> int:
+    """Return how many gems a seat lacks for a card."""
+    mine = table.seats[seat]
+    lacks = [
+        max(0, cost - off - have)
+        for cost, off, have in zip(CARDS[card].cost, mine.bonuses, mine.tokens, strict=False)
+    ]
+    return max(0, sum(lacks) - mine.tokens[GOLD])
+
+
+def more_of(gems: int, others: int) -> int:
+    """Return how many more gems there are of a colour than others."""
+    return max(0, gems - others)
+
+
+def wanting(table: Position, seat: Seat, colour: int) -> int:
+    """Return how many cards in sight need more gems of a colour than a seat has."""
+    mine = table.seats[seat]
+    have = mine.bonuses[colour] + mine.tokens[colour]
+    return sum(card.cost[colour] > have for card in table.in_sight(seat))
+
+
+def away(table: Position, seat: Seat, noble: str) -> int:
+    """Return how many cards a seat is away from a noble."""
+    bonuses = table.seats[seat].bonuses
+    return sum(max(0, a - b) for a, b in zip(NOBLES[noble].cost, bonuses, strict=True))
+
+
+def bought(table: Position, seat: Seat, card: str, brings: Any) -> bool:
+    """Return whether buying a card, with gems enough, brings what a reason says."""
+    held = table.seats[seat]
+    due = price(CARDS[card].cost, held.bonuses)
+    seats = list(table.seats)
+    seats[seat] = held.but(tokens=(*due, 0))
+    before = alone(table.but(seats=tuple(seats)), seat)
+    then = before.after(moves_of(before)[f"buy:{card}"])
+    if "noble" in brings:
+        assert brings["noble"] in {noble.id for noble in table.nobles}
+        if then.about == "noble" and then.decision:
+            then = then.after(next(m for m in then.decision.moves if brings["noble"] in str(m)))
+        assert brings["noble"] in {noble.id for noble in then.seats[seat].nobles}
+        assert brings["points"] == CARDS[card].prestige + 3
+    elif "after" not in brings:
+        assert brings["points"] == CARDS[card].prestige
+        assert table.seats[seat].prestige + brings["points"] < table.target or table.reached()
+    return brings.get("after") in {None, then.seats[seat].prestige}
+
+
+def gets(view: Position, line: Sequence[str], seat: Seat, thing: str) -> dict[str, int]:
+    """Return in which of its turns a seat gets something, by how: buying, reserving, a noble, the target."""
+    table, turn = view, 0
+    found: dict[str, int] = {}
+    for number, notation in enumerate(line):
+        if notation not in moves_of(table):
+            break
+        turn += number > 0 and table.about == "turn" and table.turn == seat
+        was = table.seats[seat]
+        table = after(table, moves_of(table)[notation]).but(decks=view.decks)
+        held = table.seats[seat]
+        ways = {
+            "bought": thing in {card.id for card in set(held.cards) - set(was.cards)},
+            "reserved": thing in {one.card.id for one in set(held.hand) - set(was.hand)},
+            "noble": thing in {noble.id for noble in set(held.nobles) - set(was.nobles)},
+            "target": thing == "target" and was.prestige < view.target <= held.prestige,
+        }
+        found |= {way: turn for way, so in ways.items() if so and way not in found}
+    return found
+
+
+def reached(view: Position, line: Sequence[str], seat: Seat, turns: int) -> tuple[int, int]:
+    """Return the prestige and the cards of a seat after so many of its turns that follow this one."""
+    table, begun = view, 0
+    for number, notation in enumerate(line):
+        begun += number > 0 and table.about == "turn" and table.turn == seat
+        if begun > turns or notation not in moves_of(table):
+            break
+        table = after(table, moves_of(table)[notation]).but(decks=view.decks)
+    assert begun >= turns
+    return table.seats[seat].prestige, len(table.seats[seat].cards)
