@@ -5,7 +5,7 @@ compared with each other: what follows is played on by `rules`, and in every `--
 what the adviser found. Each statement is then looked up on the table, enumerated or played out, and so is
 whether it holds for the other move as well, and so doesn't say why this one is better.
 
-With `--hints N`, prints so many best moves with their reasons instead, and the share that has one.
+With `--hints N`, prints N best moves with their reasons instead, and how many have one.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from tests.computers.splendor.tables import questions
 
 POSITIONS_PER_GAME: Final = 10
 """How many positions of a game are drawn."""
-OF_BOTH: Final = {"alike", "alike-likely", "ends-anyway", "out-of-reach"}
+OF_BOTH: Final = {"ends-anyway", "out-of-reach"}
 """The reasons that say of both moves what they have in common, if nothing tells them apart."""
 NAMES: Final = ("Seat 0", "Seat 1", "Seat 2", "Seat 3")
 
