@@ -6,23 +6,20 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
+from bot.computers.seekers.areas import SETTLED_SHIFT
 from bot.computers.seekers.reading import state_of, table_of
-from bot.computers.seekers.state import SearchState
+from bot.computers.seekers.state import STATE_FIELDS, SearchState
+from bot.computers.seekers.turns import BY_LETTER
 from rules import DEALER
 from rules.seekers.areas import Count, Piles, Row
 from rules.seekers.computer import quick
 from rules.seekers.gems import COLOURS, GOLD, RAINBOW
 from rules.seekers.moves import Move, Seek
 from rules.seekers.position import Position
-from rules.seekers.seekers import SEEKERS_BY_ID
 from tests.computers.seekers.known import turn_ends
 
-STATE_FIELDS: Final = 8
-"""The fields of a state between two turns."""
 SANE_SHARE: Final = 0.7
 """The share of a line's answers that aren't by chance."""
-SETTLED_SHIFT: Final = 48
-"""Above these bits of a packed area stands the number of valid gems whose kinds no longer matter."""
 
 
 class PlayedLine(tuple[SearchState, ...]):  # noqa: SLOT001 - a tuple can't have slots of its own
@@ -103,7 +100,7 @@ def _seekers_of(field: str, here: Position) -> tuple[str, ...]:
     """Return the seeker that is on the field here and not in a state's field; () if it's taken already."""
     left = [*here.field]
     for letter in field:
-        left.remove([*SEEKERS_BY_ID][ord(letter) - ord("a")])
+        left.remove(BY_LETTER[letter].id)
     return tuple(left)
 
 
@@ -124,7 +121,6 @@ def _as_state(position: Position) -> tuple[Any, ...]:
 
 def _as_rules(state: SearchState, position: Position) -> tuple[Any, ...]:
     """Return the same of a state, whose areas are of the kind that this position's are."""
-    names = [*SEEKERS_BY_ID]
     kind = type(position.seats[0].area)
     sides = []
     for area, gold, points, power, _ in state[2:4]:
@@ -136,5 +132,5 @@ def _as_rules(state: SearchState, position: Position) -> tuple[Any, ...]:
             if kind is not Count:
                 gems = sum(counts.values()) + (area >> SETTLED_SHIFT)
         sides.append((gems, gold, points, power))
-    field = sorted(names[ord(letter) - ord("a")] for letter in state[1])
+    field = sorted(BY_LETTER[letter].id for letter in state[1])
     return (state[0], field, *sides)
