@@ -5,17 +5,31 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from itertools import groupby, pairwise
 from typing import Any, Final
 
 from bot.computers.contract import ALIKE, Reason
 from bot.computers.seekers.course import Course
 from bot.computers.seekers.state import SearchState
-from rules.seekers.areas import Count, Piles, Row
+from rules.seekers.areas import Count, Row
 from rules.seekers.gems import COLOURS, ordered
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
+from tests.computers.seekers.facts import (
+    GAINED,
+    all_runs,
+    at_the_end_of,
+    best_turns,
+    declared,
+    has,
+    has_won,
+    most,
+    next_turn,
+    numbers,
+    row_of,
+    total,
+    with_area,
+    worst_loss,
+)
 from tests.computers.seekers.lines import positions_of, turned
 
 Line = Sequence[SearchState]
@@ -81,97 +95,6 @@ def is_shared(
         return False
 
 
-def total(position: Position, seat: int) -> int:
-    """Return what a seat would have now."""
-    return position.reckoning(seat).total
-
-
-def gold(position: Position, seat: int) -> int:
-    """Return how much gold a seat has."""
-    return position.seats[seat].area.everything.count("$")
-
-
-def valid(position: Position, seat: int) -> int:
-    """Return how many gems lie in a seat's valid pile; 0 without piles."""
-    area = position.seats[seat].area
-    return len(area.valid) if isinstance(area, Piles) else 0
-
-
-def won(position: Position, seat: int) -> int:
-    """Return the points that a seat has won in play."""
-    return position.seats[seat].points
-
-
-GAINED: Final[Mapping[str, Callable[[Position, int], int]]] = {
-    "gold": gold,
-    "valid": valid,
-    "prize": won,
-}
-
-
-def row_of(position: Position, seat: int) -> str:
-    """Return a seat's row."""
-    area = position.seats[seat].area
-    assert isinstance(area, Row)
-    return area.row
-
-
-def all_runs(position: Position, seat: int) -> list[Counter[tuple[str, int]]]:
-    """Return the runs and singles of a seat, once for each colour that the rainbow may have."""
-    rows = {row_of(position, seat).replace("*", colour) for colour in COLOURS}
-    return [Counter((gem, len([*run])) for gem, run in groupby(row)) for row in rows]
-
-
-def most(position: Position, seat: int, run: tuple[str, int]) -> int:
-    """Return how many such runs a seat has at most."""
-    return max(it[run] for it in all_runs(position, seat))
-
-
-def numbers(gems: str, colour: str) -> set[int]:
-    """Return how many gems of a colour there are, the rainbow declared as it or not."""
-    return {gems.count(colour), gems.count(colour) + gems.count("*")}
-
-
-def has(args: Mapping[str, Any], position: Position, seat: int, other: Position) -> bool:
-    """Return whether a seat has the gems that are named in one position, and not in the other."""
-    colour, count = args["colour"], args.get("count", args.get("length", 1))
-    if args["kind"] == "count":
-        counted = all(
-            number in numbers(it.seats[seat].area.everything, colour)
-            for it, number in ((position, count), (other, args["fewer"]))
-        )
-        return counted and count != args["fewer"]
-    assert (args["kind"] == "single") == (count == 1)
-    run = (colour, count)
-    # The rainbow may be of the run's colour in either position.
-    fewest = min(it[run] for it in all_runs(other, seat))
-    return most(position, seat, run) > fewest
-
-
-@cache
-def best_turns(position: Position, seat: int) -> Mapping[tuple[str, str], int]:
-    """Return, by the rules alone, what a seat's turns bring at most, by their seeker and gems."""
-    turns: dict[tuple[str, str], int] = {}
-    for end in turned(position):
-        gems = Counter(position.dungeon) - Counter(end.dungeon)
-        key = end.seats[seat].seekers[-1], ordered("".join(gems.elements()))
-        turns[key] = max(turns.get(key, -99), total(end, seat) - total(position, seat))
-    return turns
-
-
-def next_turn(positions: Sequence[Position], seat: int) -> tuple[Position, Position] | None:
-    """Return the positions before and after a seat's next turn; None if there is none."""
-    turns = pairwise(positions)
-    return next(
-        ((one, other) for one, other in turns if one.stage == "play" and one.mover == seat), None
-    )
-
-
-def at_the_end_of(number: int, positions: Sequence[Position]) -> Position:
-    """Return the position at the end of a round of a line."""
-    return next(it for it in positions if it.stage != "play" or it.round > number)
-
-
 def _points(case: Case) -> bool:
     args, (before, after) = case.args, (total(it, case.seat) for it in (case.view, case.end))
     kind, _, compared = case.key.removeprefix("new-").partition("-")
@@ -206,15 +129,8 @@ def _points(case: Case) -> bool:
         assert any(fewer in numbers(gems, colour) for gems in others)
         bare = area.gems if count == area.gems.count(colour) else area.gems.replace("*", "")
         gems = bare.replace(colour, "") + colour * fewer
-        return total(_with(case.end, case.seat, Count(ordered(gems))), case.seat) < after
+        return total(with_area(case.end, case.seat, Count(ordered(gems))), case.seat) < after
     return kind == "points"
-
-
-def _with(position: Position, seat: int, area: Any) -> Position:
-    """Return a position with another area of a seat."""
-    seats = [*position.seats]
-    seats[seat] = seats[seat].but(area=area)
-    return position.but(seats=tuple(seats))
 
 
 def _gained(case: Case) -> bool:
@@ -238,12 +154,6 @@ def _theirs(case: Case) -> bool:
         return after < before
     instead = total(case.others[0], case.rival)
     return after < instead and case.are(instead=instead)
-
-
-@cache
-def worst_loss(position: Position, seat: int) -> int:
-    """Return how many points a turn of the other seat takes from a seat at most; 0 for none."""
-    return max(0, *(total(position, seat) - total(end, seat) for end in turned(position)))
 
 
 def _keeps(case: Case) -> bool:
@@ -315,7 +225,7 @@ def _ready(case: Case) -> bool:
             assert isinstance(area, Count)
             areas = [Count(ordered(area.gems + colour))]
         now = total(position, case.seat)
-        return max(total(_with(position, case.seat, it), case.seat) for it in areas) - now
+        return max(total(with_area(position, case.seat, it), case.seat) for it in areas) - now
 
     points, instead = more(case.end), more(case.others[0])
     assert case.end.dungeon.count(colour) > 1
@@ -349,7 +259,7 @@ def _stands(case: Case) -> bool:
     assert case.are(less=total(there, seat))
     assert "more" not in args or case.are(more=total(there, rival))
     gain = args["mine"] - args["less"] + args.get("more", 0) - args.get("theirs", 0)
-    wins, loses = _wins(here, seat), _wins(there, rival)
+    wins, loses = has_won(here, seat), has_won(there, rival)
     assert gain > 0 or (here.stage != "play" and wins and loses)
     match case.key:
         case "stands-with" | "reaches-with":
@@ -359,12 +269,6 @@ def _stands(case: Case) -> bool:
         case "loses-less":
             return here.stage != "play" and not wins and loses
     return True
-
-
-def _wins(position: Position, seat: int) -> bool:
-    """Return whether a seat wins a finished game."""
-    mine, theirs = ((total(position, it), -position.seats[it].power) for it in (seat, 1 - seat))
-    return mine > theirs
 
 
 def _ends(case: Case) -> bool:
@@ -377,7 +281,7 @@ def _ends(case: Case) -> bool:
     other = case.others[-1]
     assert other.stage != "play"
     assert case.are(less=total(other, case.seat), more=total(other, case.rival))
-    wins, loses = _wins(last, case.seat), _wins(other, case.rival)
+    wins, loses = has_won(last, case.seat), has_won(other, case.rival)
     if case.key == "final-instead":
         gain = args["mine"] - args["less"] + args["more"] - args["theirs"]
         return gain > 0 or (wins and loses)
@@ -420,18 +324,9 @@ CHECKS: Final[Mapping[str, Callable[[Case], bool]]] = {
 
 def _declares(reason: Reason, view: Position, move: Move) -> bool:
     assert view.decision
-    totals = {it: _declared(view.after(it), view.decision.seat) for it in view.decision.moves}
+    totals = {it: declared(view.after(it), view.decision.seat) for it in view.decision.moves}
     lower = [it for it in totals.values() if it < totals[move]]
     assert reason.args["points"] == totals[move]
     if reason.key == "declares":
         return not lower
     return reason.key == "declares-instead" and reason.args["instead"] == max(lower)
-
-
-def _declared(position: Position, seat: int) -> int:
-    """Return the best total that a seat can still declare, by the rules alone."""
-    decision = position.decision
-    if decision is None or decision.seat != seat or position.stage != "declare":
-        declared = position.but(stage="over")
-        return declared.reckoning(seat).total
-    return max(_declared(position.after(it), seat) for it in decision.moves)
