@@ -53,7 +53,7 @@ def chart(  # noqa: PLR0913 - what games know of a finish
 ) -> Stamp:
     """Draw the scores after each turn, one line per seat, on leather; below the highest it is brighter.
 
-    With an axis of rounds it begins with the round in which somebody first had points.
+    An axis of rounds begins with the round in which somebody first scored.
 
     Args:
         size: Width and height in pixels.
@@ -90,13 +90,12 @@ def chart(  # noqa: PLR0913 - what games know of a finish
         sketch.text(fonts.number(score), 28, "muted", (left - 10, y), "right")
         if score:
             dashes(sketch, left, width - PAD_RIGHT - 6, y)
-    if rounds is not None:
-        sketch.put(marks.laurel(34), (left - 28, 22))
-        ends = first // count, rounds
-        _rounds(sketch, ends, lambda number: at(min(number * count, last), lowest))
     if rounds is None:
         footer(sketch, mark)
     else:
+        sketch.put(marks.laurel(34), (left - 28, 22))
+        ends = first // count, rounds
+        _rounds(sketch, ends, lambda number: at(min(number * count, last), lowest))
         sketch.text(mark, 22, "muted", (width - 16, 22), "right")
     if decisive is not None:
         _decisive(sketch, at(max(first, decisive), highest)[0], at(first, lowest)[1], label)
@@ -118,9 +117,12 @@ def chart(  # noqa: PLR0913 - what games know of a finish
 
 
 def _lines(
-    sketch: Sketch, lines: list[list[Point]], badges: Sequence[Image.Image], between: Point
+    sketch: Sketch,
+    lines: list[list[Point]],
+    badges: Sequence[Image.Image],
+    between: tuple[float, float],
 ) -> None:
-    """Draw the seats' lines, and what stands at their ends `between` two heights."""
+    """Draw the seats' lines, and at their ends badges within the heights of `between`."""
     width = sketch.image.width
     count = len(lines)
     for seat, points in enumerate(lines):

@@ -74,9 +74,10 @@ def tick_step(last: int, width: float, least: float) -> int:
 def apart(
     ends: Mapping[int, float], between: tuple[float, float], breadth: Callable[[int], float]
 ) -> dict[int, float]:
-    """Return positions near `ends` for things of some breadths, so that none overlaps another.
+    """Return the middles of things of some breadths, near `ends`, so that none overlaps another.
 
-    They are in the two bounds of `between`, but for half the breadth of the first and the last.
+    The middles stay within the bounds of `between`; the first and the last thing may jut out by half
+    their breadth.
     """
     order = sorted(ends, key=lambda key: (ends[key], key))
     steps = [(breadth(one) + breadth(other)) / 2 for one, other in pairwise(order)]
