@@ -36,7 +36,7 @@ HEAD: Final = 46
 AXIS: Final = 36
 """Height of the numbers of turns."""
 TALL: Final = 96
-"""Above so many pixels a lane has room for two lines of a name."""
+"""Distance between two lanes above which each has room for two lines of a name."""
 SIGNS: Final = (52, 34, 28)
 """Pixels of a sign on a rail: in a game of few turns, in others, and in a low lane."""
 SMALL: Final = 14
@@ -49,6 +49,8 @@ ENDING: Final = 0.9
 """Share of the turns whose chances decide where the scale ends; a winner's line leaves it after."""
 FILLS: Final = ("brass-dark", "dusk-b", "dusk-g", "back-3", "dusk-r", "dusk-y")
 """The tone below each seat's line."""
+BETWEEN: Final = 6
+"""Pixels between two lanes."""
 BADGE: Final = 34
 RING: Final = 24
 """Pixels of the ring around a turning point."""
@@ -86,7 +88,7 @@ class Course:
 
 
 def draw(course: Course, decor: Decor = PLAIN) -> bytes:
-    """Draw the chart as a PNG, in the frame of its game: below each other one lane a seat."""
+    """Draw the chart as a PNG, in the frame of its game: one lane per seat, one below the other."""
     sheet = Sheet((REVIEW_WIDTH, REVIEW_HEIGHT), decor, course.language)
     sheet.title(course.title, course.line, foot=BANNER_FOOT)
     sketch = sheet.panel((MARGIN, TOP, REVIEW_WIDTH - MARGIN, REVIEW_HEIGHT - MARGIN))
@@ -108,10 +110,12 @@ class _Plot:
         self.turns = len(course.chances) - 1
         self.seats = len(course.names)
         self.foot = height - AXIS
-        self.lane = (self.foot - HEAD) // self.seats
+        self.step = (self.foot - HEAD) // self.seats
+        self.lane = self.step - BETWEEN
+        self.tall = self.step > TALL
         room = (PLOT_RIGHT - PLOT_LEFT) * self.seats / max(1, self.turns)
-        self.few = room > SIGNS[0] + 20 and self.lane > TALL
-        self.sign = SIGNS[0 if self.few else 1 if self.lane > TALL else 2]
+        self.few = room > SIGNS[0] + 20 and self.tall
+        self.sign = SIGNS[0 if self.few else 1 if self.tall else 2]
         self.lines = [
             smoothed([chances[seat] for chances in course.chances], self.seats)
             for seat in range(self.seats)
@@ -125,12 +129,12 @@ class _Plot:
 
     def y(self, seat: Seat, chance: float) -> float:
         """Return the y of a probability in a seat's lane, at most the top of the scale."""
-        high = self.lane - 6 - 2 * PAD - self.sign
+        high = self.lane - 2 * PAD - self.sign
         return self.top(seat) + PAD + high * (1 - min(chance / self.scale, 1))
 
     def top(self, seat: Seat) -> int:
         """Return the upper edge of a seat's lane."""
-        return HEAD + self.lane * seat
+        return HEAD + self.step * seat
 
     def line(self, seat: Seat) -> list[Point]:
         """Return a seat's line."""
@@ -152,7 +156,7 @@ def smoothed(values: Sequence[float], around: int) -> list[float]:
 def _lane(sketch: Sketch, plot: _Plot, seat: Seat) -> None:
     """Draw a seat's lane: who it is, how accurate, and the chance of winning below a line."""
     top, points = plot.top(seat), plot.line(seat)
-    sketch.box((10, top, sketch.image.width - 10, top + plot.lane - 6), 12, "seat")
+    sketch.box((10, top, sketch.image.width - 10, top + plot.lane), 12, "seat")
     floor = plot.y(seat, 0)
     sketch.polygon([(PLOT_LEFT, floor), *points, (PLOT_RIGHT, floor)], FILLS[seat])
     shares = (1, 0.5) if plot.seats < 3 else (plot.scale,)
@@ -170,10 +174,10 @@ def _who(sketch: Sketch, plot: _Plot, seat: Seat) -> None:
     name, left, room = plot.course.names[seat], 24, PLOT_LEFT - 38
     size = fonts.roomy(name, (34, 28), room)
     whole = fonts.lines(name, size, room)
-    lines = whole if plot.lane > TALL else (fonts.fitted(name, size, room),)
+    lines = whole if plot.tall else (fonts.fitted(name, size, room),)
     written = size * 1.2 * len(lines)
-    face, digits = (56, 46) if plot.lane - 6 - written >= 56 else (38, 34)
-    y = plot.top(seat) + (plot.lane - 6 - written - face) / 2
+    face, digits = (56, 46) if plot.lane - written >= 56 else (38, 34)
+    y = plot.top(seat) + (plot.lane - written - face) / 2
     for text in lines:
         sketch.name(text, size, "text", (left, y + size * 0.6))
         y += size * 1.2
@@ -208,7 +212,7 @@ def _numbered(sketch: Sketch, plot: _Plot) -> None:
     xs = {number: plot.x(turn) for number, (turn, _) in enumerate(plot.course.points, start=1)}
     places = apart(xs, (PLOT_LEFT, PLOT_RIGHT), lambda _: BADGE + 4)
     for (number, x), (turn, seat) in zip(xs.items(), plot.course.points, strict=True):
-        at = plot.line(seat)[turn]
+        at = x, plot.y(seat, plot.lines[seat][turn])
         way = [(places[number], HEAD - 8), (x, HEAD + 2), at]
         sketch.draw.line(way, fill=rgb("text"), width=2)
         sketch.put(disc(RING, SEATS[seat], "text", 4), at)
@@ -226,7 +230,7 @@ def _rail(sketch: Sketch, plot: _Plot, seat: Seat, signs: Mapping[str, Icon]) ->
     squeeze = min(1, (PLOT_RIGHT - PLOT_LEFT) / max(1, sum(broad)))
     xs = {place: plot.x(feat.turn) for place, feat in enumerate(feats)}
     places = apart(xs, (PLOT_LEFT, PLOT_RIGHT), lambda place: broad[place] * squeeze)
-    y = plot.top(seat) + plot.lane - 6 - PAD / 2 - plot.sign / 2
+    y = plot.top(seat) + plot.lane - PAD / 2 - plot.sign / 2
     for place, feat in enumerate(feats):
         size, x = sizes[place], places[place] - tails[place] / 2
         sketch.put(signs[feat.sign].draw(size), (x, y))
@@ -236,7 +240,7 @@ def _rail(sketch: Sketch, plot: _Plot, seat: Seat, signs: Mapping[str, Icon]) ->
             sketch.text(numbers[place], 28, "y4", (left, y), "left")
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=4)
 def target(size: int) -> Image.Image:
     """Draw a target, the sign of accuracy, as RGBA."""
     image = disc(size, "text", "alarm", size / 7).copy()
