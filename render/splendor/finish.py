@@ -43,7 +43,7 @@ HEAD: Final = 126
 HEAD_SHARED: Final = 68
 """Height of what says that a win is shared."""
 LINES: Final = (0, 144, 104, 84)
-"""Height of a line for another seat, by how many there are; where a win is shared, the third at most."""
+"""Height of a line for another seat, by how many there are; where a win is shared, as if there were two or more."""
 CARDS_LEFT: Final = 486
 """Left edge of the cards in another seat's line."""
 FOOT: Final = geometry.CORNER_SIZE[1]
@@ -154,12 +154,11 @@ def _winner(end: End, scene: Scene[Position]) -> Stamp:
         sketch.put(marks.flag(90, "muted"), centre)
         return sketch.cut(16)
     prestige = end.seats[end.first[0]].prestige
-    sketch.put(
-        marks.crown(96 if prestige else 120),
-        (centre[0], centre[1] - 110 if prestige else centre[1]),
-    )
     if prestige:
+        sketch.put(marks.crown(96), (centre[0], centre[1] - 110))
         sketch.text(str(prestige), 88, "y4", centre, edge=(4, "ink"))
+    else:
+        sketch.put(marks.crown(120), centre)
     if len(end.first) > 1:
         _shared(sketch, end)
         return sketch.cut(16)
@@ -176,7 +175,7 @@ def _winner(end: End, scene: Scene[Position]) -> Stamp:
 
 
 def _shared(sketch: Sketch, end: End) -> None:
-    """Draw a line for each of those who share the win."""
+    """Write that the win is shared, and draw a line for each of those who share it."""
     sketch.name(end.words("finish-shared"), 46, "y4", (WON_LEFT, 36))
     top = HEAD_SHARED
     step = (sketch.image.height - top - 12) // len(end.first)
@@ -223,7 +222,7 @@ def _disc(place: int, size: int) -> Image.Image:
 
 
 def _gathered(sketch: Sketch, mine: Holdings, box: Box, *, curved: bool = False) -> None:
-    """Draw the cards a seat bought, then its nobles, and small and grey what it had reserved."""
+    """Draw the cards a seat bought, or else its tokens, then its nobles, and small and grey what it reserved."""
     left, top, right, bottom = box
     high = bottom - top
     for held in mine.hand:
@@ -251,7 +250,10 @@ def _gathered(sketch: Sketch, mine: Holdings, box: Box, *, curved: bool = False)
 
 
 def _others(end: End, scene: Scene[Position]) -> Stamp:
-    """Draw a line for each other seat: place, sign or picture, name, what it gathered, prestige."""
+    """Draw a line for each other seat: place, sign or picture, name, what it gathered, prestige.
+
+    For a seat that resigned a flag stands instead of the place, and words below the name say so.
+    """
     line = end.line
     sketch = on_leather(WIDTH, line * len(end.others) + 12, language=end.words.language)
     for index, seat in enumerate(end.others):
