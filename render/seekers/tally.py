@@ -1,8 +1,8 @@
-"""The final tally: a score pad with a column per player, a line per colour that scored and other part."""
+"""The final tally: a score pad with a column per player, and a line per colour that scored or other part."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -14,6 +14,7 @@ from render.leather import hollow, on_leather
 from render.palette import rgb
 from render.scene import Scene
 from render.seekers import breakdown, dungeon
+from render.seekers.breakdown import Entry
 from render.seekers.geometry import CHART, DOOR, LEFT_OVER, TALLY
 from render.seekers.pictograms import breadth, line, sign
 from render.sprites import Sketch
@@ -45,7 +46,7 @@ class PlayerColumn:
     power: int
     reckoned: Reckoning
 
-    def lines(self, sheet: int) -> dict[str, breakdown.Entry]:
+    def lines(self, sheet: int) -> dict[str, Entry]:
         """Return the sheet's points by colour."""
         entries = breakdown.lines(sheet, self.area, self.reckoned.declared, self.cards)
         return {line.kind: line for line in entries}
@@ -111,8 +112,8 @@ def _tally(end: End) -> Stamp:
     tables = [column.lines(sheet) for column in columns]
     scored = {kind for entries in tables for kind, entry in entries.items() if entry.points}
     kinds = [kind for kind in COLOURS + RAINBOW if kind in scored]
-    rows = [*kinds, "$", "bolt"]
-    step = min(LINE_HEIGHT, (height - COLUMN_HEAD - DECLARED_HEIGHT - 2 * EDGE) / len(rows))
+    rows = len(kinds) + 2  # gold, and points won in play
+    step = min(LINE_HEIGHT, (height - COLUMN_HEAD - DECLARED_HEIGHT - 2 * EDGE) / rows)
     across = (width - EDGE) // 2
     tied = columns[0].reckoned.total == columns[1].reckoned.total
     for seat, (column, entries) in enumerate(zip(columns, tables, strict=True)):
@@ -127,7 +128,10 @@ def _tally(end: End) -> Stamp:
         )
         _head(sketch, column.name, (left, right), end.places[seat])
         _declared(sketch, column, (left + 26, COLUMN_HEAD + DECLARED_HEIGHT / 2))
-        _column(sketch, column, {kind: entries.get(kind) for kind in kinds}, left, step)
+        lines = [entries.get(kind, Entry(kind, (), 0)) for kind in kinds]
+        gold = Entry("$", (), column.reckoned.gold)
+        play = Entry("bolt", (), column.reckoned.play)
+        _column(sketch, [*lines, gold, play], left, step)
         centre = ((left + CLUSTER + right) / 2, (COLUMN_HEAD + DECLARED_HEIGHT + height) / 2 - EDGE)
         if won:
             sketch.put(marks.laurel(172, ("y1", "brass")), centre)
@@ -138,31 +142,19 @@ def _tally(end: End) -> Stamp:
     return sketch.cut(16)
 
 
-def _column(
-    sketch: Sketch,
-    column: PlayerColumn,
-    lines: Mapping[str, breakdown.Entry | None],
-    left: int,
-    step: float,
-) -> None:
-    """Draw of each colour its gem, count and points, then those for gold and those won in play."""
+def _column(sketch: Sketch, lines: Sequence[Entry], left: int, step: float) -> None:
+    """Draw a line for each entry: its gem or sign, its count and its points."""
     y = COLUMN_HEAD + DECLARED_HEIGHT + step / 2
     right, digit = left + CLUSTER, 46 if step >= TALL else 34
-    reckoned = column.reckoned
-    details = {kind: "·".join(map(str, it.counts)) if it else "" for kind, it in lines.items()}
-    points = {kind: it.points if it else 0 for kind, it in lines.items()}
-    for kind, gained in {**points, "$": reckoned.gold, "bolt": reckoned.play}.items():
+    for kind, counts, points in lines:
         sketch.draw.rectangle((left + 20, y + step / 2, right, y + step / 2 + 1), fill=rgb("faint"))
         sketch.put(sign(kind, min(46, round(step) - 4)), (left + 46, y))
-        detail, room = details.get(kind, ""), CLUSTER - 138
+        detail, room = "·".join(map(str, counts)), CLUSTER - 138
         size = next((it for it in (digit, 34) if fonts.length(detail, it) < room), 28)
         sketch.text(fonts.fitted(detail, size, room), size, "line", (left + 80, y), "left")
-        _points(sketch, gained, digit, (right - 4, y))
+        tone = "ink" if points else "line"
+        sketch.text(fonts.signed(points), digit, tone, (right - 4, y), "right")
         y += step
-
-
-def _points(sketch: Sketch, points: int, digit: int, at: tuple[float, float]) -> None:
-    sketch.text(fonts.signed(points), digit, "ink" if points else "line", at, "right")
 
 
 def _head(sketch: Sketch, name: str, box: tuple[int, int], place: int) -> None:
