@@ -16,7 +16,7 @@ FACE: Final = 72
 STEP: Final = 81
 """Pixels from one face to the next."""
 FACES: Final = 9
-"""How many people are shown where a number stands for the others; free places invite otherwise."""
+"""How many people are shown before a number that stands for the others; without one there's a place more."""
 SIZE: Final = 34
 """Font size of the terms."""
 PAD: Final = 18
@@ -36,12 +36,12 @@ def draw(heading: Heading, terms: Sequence[str], people: Sequence[Person]) -> by
     panel = sheet.panel((MARGIN, TOP, WIDTH - MARGIN, height - MARGIN), "active", "brass")
     for number, row in enumerate(rows):
         x, top = PAD, 16 + ROW * number
-        least = [fonts.width(text, SIZE) + 24 for text in row]
-        spare = (ROOM - sum(least) - BETWEEN * (len(row) - 1)) // max(1, len(row))
-        for text, broad in zip(row, (width + spare for width in least), strict=True):
-            panel.box((x, top, x + broad, top + ROW - 10), 12, "seat")
+        least = sum(broad for _, broad in row) + BETWEEN * (len(row) - 1)
+        spare = (ROOM - least) // max(1, len(row))
+        for text, broad in row:
+            panel.box((x, top, x + broad + spare, top + ROW - 10), 12, "seat")
             panel.name(text, SIZE, "y4", (x + 12 + spare / 2, top + (ROW - 10) / 2))
-            x += broad + BETWEEN
+            x += broad + spare + BETWEEN
     y = panel.image.height - FACE / 2 - 16
     shown = people[:FACES] if len(people) > FACES + 1 else people
     for number in range(FACES + 1):
@@ -58,15 +58,15 @@ def draw(heading: Heading, terms: Sequence[str], people: Sequence[Person]) -> by
     return sheet.png()
 
 
-def _rows(terms: Sequence[str]) -> list[list[str]]:
-    """Return terms in as many rows as they need, each cut to the width of a row."""
-    rows, left = [list[str]()], ROOM
+def _rows(terms: Sequence[str]) -> list[list[tuple[str, int]]]:
+    """Return terms, each with the width of its plate, in as many rows as they need."""
+    rows, left = [list[tuple[str, int]]()], ROOM
     for term in terms:
         text = fonts.fitted(term, SIZE, ROOM - 24)
         broad = fonts.width(text, SIZE) + 24
         if rows[-1] and broad > left:
             rows.append([])
             left = ROOM
-        rows[-1].append(text)
+        rows[-1].append((text, broad))
         left -= broad + BETWEEN
     return rows
