@@ -54,20 +54,16 @@ def _spots() -> tuple[tuple[int, int], ...]:
     plan = geometry.PLANS[2].panel
     left, top, right, _ = geometry.panel(2, 0)
     noble, deck = geometry.nobles(2)[2], geometry.deck(2, 2)
-    prestige, card, ready, spark = (
-        geometry.slot(2, *at) for at in ((3, 1), (3, 3), (1, 1), (1, 0))
-    )
-    x6, y6 = LEADS[6]
     return (
         (113, 149),
         (geometry.rounds(2)[2] + 16, 60),
         (noble[0] + 78, noble[3] + 1),
         (deck[0] - 6, deck[1] + 103),
-        (prestige[0] + 121, prestige[1] + 110),
-        (x6 + 18, y6 + 42),
-        (card[0] + 136, card[1] + 164),
-        (ready[0] + 143, ready[1] + 114),
-        (spark[0] - 36, spark[1] - 6),
+        _on_card(3, 1, (121, 110)),
+        _on_card(2, 2, (130, 110)),
+        _on_card(3, 3, (136, 164)),
+        _on_card(1, 1, (143, 114)),
+        _on_card(1, 0, (-36, -6)),
         (right - 160, top + 36),
         (left + plan.held[1][0] + 68, top + plan.held[1][1] + 144),
         (left + 297, top + plan.token_top - 26),
@@ -76,8 +72,8 @@ def _spots() -> tuple[tuple[int, int], ...]:
     )
 
 
-def _lead(level: int, index: int, at: tuple[int, int]) -> tuple[int, int]:
-    """Return a point of a card on the board."""
+def _on_card(level: int, index: int, at: tuple[int, int]) -> tuple[int, int]:
+    """Return a point on the board, counted from the corner of a card."""
     left, top = geometry.slot(2, level, index)
     return left + at[0], top + at[1]
 
@@ -86,9 +82,9 @@ LEADS: Final = {
     1: (78, 168),
     3: (geometry.nobles(2)[2][0] + 72, 100),
     4: (geometry.DECK_LEFT + 40, geometry.deck(2, 2)[1] + 108),
-    5: _lead(3, 1, (42, 60)),
-    6: _lead(2, 2, (112, 68)),
-    8: _lead(1, 1, (98, 92)),
+    5: _on_card(3, 1, (42, 60)),
+    6: _on_card(2, 2, (112, 68)),
+    8: _on_card(1, 1, (98, 92)),
     12: (geometry.PANEL_LEFT + 283, geometry.BOARD_MARGIN + geometry.PLANS[2].panel.token_top + 10),
 }
 GUIDE: Final = Guide("splendor", _example, _spots(), LEADS)
