@@ -136,7 +136,10 @@ def _terms(cover: Cover) -> list[Sign]:
 
 
 def _widths(signs: Sequence[Sign]) -> list[int]:
-    """Return the width of each sign: images and values are whole, captions too, if need be but the longest."""
+    """Return the width of each sign: room for its image and value, and for its caption in one line.
+
+    Where that is too much, the longest captions get less than a line.
+    """
     least = [_wide(sign) + 20 for sign in signs]
     wanted = [
         max(fonts.width(sign.caption, 22) + 24 - width, 0)

@@ -76,8 +76,8 @@ class Look:
         cover: the cover of an open table as a PNG; None without one.
         decor: what its sheets look like, such as a profile: ground, banner and signs.
         face: `(style)`: the face of a computer that plays in a style, RGBA; None in a game without styles.
-        feat: `(move)`: the key, in the decor's `signs`, of a turn of note, on which a film dwells even
-            if it doesn't score; None for any other turn's own move.
+        feat: `(move)`: the key, in the decor's `signs`, of a move that makes its turn one of note, on
+            which a film dwells even if it doesn't score; None for any other move.
         icons: icons of pieces that messages name, by a key of the game's own, such as a letter.
         lessons: the tutorial's lessons (texts `<game>-lesson-1` and on), none without a tutorial.
             Each is the verb by which a learner does what it teaches; empty where any turn will do.

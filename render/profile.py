@@ -30,7 +30,7 @@ AVATAR: Final = 104
 WREATH: Final = (232, 152)
 """Width and height of the wreath around the rating."""
 LEAST_RANGE: Final = 100
-"""Points that the curve's axis shows at least: a few more or less are no triumph and no fall."""
+"""Points that the curve's axis spans at least, so that a few more or less don't look like a triumph or a fall."""
 FORM: Final = 10
 """How many of the last games are shown."""
 

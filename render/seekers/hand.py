@@ -43,7 +43,7 @@ NUMBER: Final = 56
 COLOUR_CARD_SIZE: Final = (112, 146)
 HAND_GAP: Final = 10
 VERDICT: Final = 64
-"""Width of what tells at the left of a pile whether it is valid."""
+"""Width of the tick or the cross at the left of a pile."""
 
 
 def picture(scene: Scene[Position]) -> bytes:

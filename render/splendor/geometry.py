@@ -48,7 +48,7 @@ class PanelPlan:
         held: Corners of the reserved cards.
         held_size: Size of a reserved card.
         full: Whether reserved cards are shown whole.
-        fanned: Whether the cards bought lie where no reserved ones do.
+        fanned: Whether the cards bought lie in the free places of reserved ones.
     """
 
     height: int

@@ -241,7 +241,7 @@ def meter(held: int, size: tuple[int, int], ground: str) -> Image.Image:
 
 
 def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
-    """Draw the reserved cards, and in the free places the cards bought, if any."""
+    """Draw the reserved cards, and in the free places the cards bought, or else empty places."""
     width, height = plan.held_size
     hand = view.mine.hand
     for index, held in enumerate(hand):
