@@ -13,7 +13,9 @@ from typing import Any, Final
 from PIL import Image
 
 from render import Scene
+from render.canvas import Box
 from render.look import Hand, Look
+from render.palette import SHARED
 from rules import GAMES
 
 LARGEST = 150_000
@@ -51,6 +53,17 @@ def opened(picture: bytes) -> Image.Image:
     image = Image.open(BytesIO(picture))
     image.load()
     return image
+
+
+def where(picture: Image.Image, tone: str) -> Box:
+    """Return the box of all pixels of a tone, which a picture must have."""
+    index = SHARED.index[tone]
+    mask = Image.frombytes(
+        "L", picture.size, bytes(255 * (at == index) for at in picture.tobytes())
+    )
+    box = mask.getbbox()
+    assert box is not None
+    return box
 
 
 def hand_of(look: Look) -> Hand:

@@ -89,20 +89,18 @@ def test_no_game_is_made_up() -> None:
     assert plain == other
 
 
+def rise(*curve: int) -> int:
+    """Return how many pixels a curve rises between two columns, clear of the discs at its ends."""
+    image = opened(draw(replace(KNOWN, curve=curve), PLAIN))
+    columns = (image.crop((x, 170, x + 1, 344)).tobytes() for x in (160, 440))
+    first, last = (column.index(SHARED.index["turn"]) for column in columns)
+    return first - last
+
+
 def test_one_game_is_a_line_between_what_is_known() -> None:
     """After a first game, the line goes from where everybody starts to where it led."""
-    image = opened(draw(replace(KNOWN, curve=(500, 505)), PLAIN))
-    usual = opened(draw(replace(KNOWN, curve=(505, 500)), PLAIN))
-
-    def heights(picture: Image.Image) -> tuple[int, int]:
-        columns = [picture.crop((x, 170, x + 1, 344)).tobytes() for x in (160, 440)]
-        first, last = (it.index(SHARED.index["turn"]) for it in columns)
-        return first, last
-
-    first, last = heights(image)
-    assert first > last
-    first, last = heights(usual)
-    assert first < last
+    assert rise(500, 505) > 0
+    assert rise(505, 500) < 0
 
 
 @pytest.mark.parametrize("size", [34, 42, 126, 228])
@@ -123,11 +121,4 @@ def test_no_name_breaks_a_profile(name: str) -> None:
 
 def test_a_few_points_are_no_triumph() -> None:
     """A curve of five points rises by less than a tenth of one of a hundred."""
-
-    def rise(last: int) -> int:
-        image = opened(draw(replace(KNOWN, curve=(500, last)), PLAIN))
-        columns = [image.crop((x, 170, x + 1, 344)).tobytes() for x in (160, 440)]
-        first, end = (it.index(SHARED.index["turn"]) for it in columns)
-        return first - end
-
-    assert 0 < rise(505) < rise(600) / 10
+    assert 0 < rise(500, 505) < rise(500, 600) / 10

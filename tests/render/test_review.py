@@ -22,7 +22,7 @@ from render.review import (
     smoothed,
 )
 from render.sheet import MARGIN
-from tests.render.checks import STRANGE, opened
+from tests.render.checks import STRANGE, opened, where
 from tests.render.golden import course
 
 LARGEST = 100_000
@@ -58,14 +58,9 @@ def test_equal_chances_hide_no_seat(seats: int) -> None:
     """Where all have the same chance all along, each has its line, in a lane below the one before."""
     same = replace(course(seats, 60), chances=((1 / seats,) * seats,) * 61, points=())
     plot = opened(draw(same)).crop((MARGIN + PLOT_LEFT, TOP, MARGIN + PLOT_RIGHT, REVIEW_HEIGHT))
-    tops = list[int]()
     for tone in SEATS[:seats]:
-        index = SHARED.index[tone]
-        assert plot.tobytes().count(index) > 800, tone
-        plain = Image.frombytes("L", plot.size, plot.tobytes())
-        box = plain.point([255 * (colour == index) for colour in range(256)]).getbbox()
-        assert box is not None
-        tops.append(box[1])
+        assert plot.tobytes().count(SHARED.index[tone]) > 800, tone
+    tops = [where(plot, tone)[1] for tone in SEATS[:seats]]
     assert tops == sorted({*tops})
 
 
@@ -152,17 +147,13 @@ def test_signs_on_a_rail_keep_apart() -> None:
 
 def test_low_chances_use_the_whole_lane() -> None:
     """The scale of three players or more ends above the highest chance, and says where."""
-    usual, tone = course(4, 60), SHARED.index[SEATS[0]]
+    usual = course(4, 60)
 
     def top(share: float) -> int:
         chances = ((share, *((1 - share) / 3,) * 3),) * 61
         image = opened(draw(replace(usual, chances=chances, points=())))
         plot = image.crop((MARGIN + PLOT_LEFT, TOP, MARGIN + PLOT_RIGHT, REVIEW_HEIGHT))
-        box = Image.frombytes(
-            "L", plot.size, bytes(255 * (index == tone) for index in plot.tobytes())
-        ).getbbox()
-        assert box is not None
-        return box[1]
+        return where(plot, SEATS[0])[1]
 
     assert top(0.4) == top(0.6) == top(0.8) < top(0.42)
 
