@@ -14,6 +14,7 @@ from typing import ClassVar, Final, Protocol, Self, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.feature import Feature
+from bot.host.threads import in_thread
 from bot.store.digests import Digests
 from bot.store.engine import Engine, Repository, Statement
 from bot.store.expiry import Expiry
@@ -44,6 +45,8 @@ TimeSource = Callable[[], datetime]
 _CLOCK: Final = f"{CLOCK} RETURNING id"
 _MARK: Final = f"UPDATE tables SET {SHOWN_ASSIGNED} WHERE id = $6"
 _STALE: Final = upsert("leftovers", LEFTOVERS)
+LONG_LOG: Final = 20_000
+"""Characters of a table's moves, about a thousand of them, above which it's read outside the event loop."""
 _STALE_MESSAGES: Final = f"SELECT {named(LEFTOVERS)} FROM leftovers"
 
 
@@ -145,7 +148,11 @@ class Store(ABC):
 
     async def _load(self, query: str, value: int) -> TableRecord | None:
         row = await self.engine.first(query, value)
-        return read_table(row) if row else None
+        if row is None:
+            return None
+        if len(row["moves"]) > LONG_LOG:
+            return await in_thread(read_table, row)
+        return read_table(row)
 
     # Here for one process that has the database to itself
 

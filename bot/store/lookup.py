@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.host.threads import in_thread
 from bot.store.columns import all_columns
 from bot.store.engine import Repository
 from bot.store.mapping import moment
@@ -128,4 +129,6 @@ class Lookup(Repository):
     async def moves(self, table_id: int) -> list[LoggedMove]:
         """Return a table's log with the time of each row."""
         rows = await self._engine.rows(_MOVES, table_id)
-        return [LoggedMove(number, seat, move, moment(at)) for number, seat, move, at in rows]
+        return await in_thread(
+            lambda: [LoggedMove(number, seat, move, moment(at)) for number, seat, move, at in rows]
+        )

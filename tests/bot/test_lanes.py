@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from threading import Lock
-from time import monotonic, sleep
+from time import sleep
 from typing import Any
 
 import pytest
@@ -45,28 +45,40 @@ async def test_work_in_a_lane_is_done_one_after_the_other() -> None:
     assert (watch.most, both.most) == (1, 2)
 
 
-async def test_a_lane_has_a_share() -> None:
+@pytest.fixture
+def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Note for how many seconds somebody has to wait, while time stands still."""
+    found: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        found.append(seconds)
+
+    monkeypatch.setattr("bot.host.threads.asyncio.sleep", pause)
+    monkeypatch.setattr("bot.host.threads.monotonic", lambda: 0.0)
+    return found
+
+
+async def test_a_lane_has_a_share(pauses: list[float]) -> None:
     """Whoever takes no more than a burst waits for nothing, and nobody for longer than can be answered in time."""
-    lane, start = Lane(), monotonic()
+    lane = Lane()
     lane.use(0.2)
     await lane.pause()
-    assert monotonic() - start < LONGEST_PAUSE_S / 2
+    assert not pauses
     lane.use(100.0)
-    start = monotonic()
     await lane.pause()
-    assert LONGEST_PAUSE_S / 2 < monotonic() - start < 3 * LONGEST_PAUSE_S
+    assert pauses == [pytest.approx(LONGEST_PAUSE_S)]
 
 
-async def test_whoever_waits_for_each_answer_is_not_held_up() -> None:
+async def test_whoever_waits_for_each_answer_is_not_held_up(pauses: list[float]) -> None:
     """However much they have used; whoever asks for more meanwhile waits."""
-    lane, start = Lane(), monotonic()
+    lane = Lane()
     with in_lane(lane):
         for _ in range(3):
             lane.use(100.0)
             await in_thread(sleep, 0)
-        assert monotonic() - start < LONGEST_PAUSE_S / 2
-        await asyncio.gather(*(in_thread(sleep, 0.01) for _ in range(2)))
-    assert monotonic() - start > LONGEST_PAUSE_S / 2
+        assert not pauses
+        await asyncio.gather(*(in_thread(sleep, 0) for _ in range(2)))
+    assert pauses == [pytest.approx(LONGEST_PAUSE_S)]
 
 
 async def test_steps_of_a_replay_are_drawn_one_after_the_other(

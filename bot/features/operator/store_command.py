@@ -198,7 +198,7 @@ def _day(text: str) -> date:
 
 def _parser() -> Parser:
     parser = Parser("python -m bot.store", description="Facet's database.")
-    parser.add_argument("--idle", action="store_true", help="run at the lowest priority")
+    parser.add_argument("--idle", action="store_true", help="give way to everything else")
     commands = parser.add_subparsers(required=True)
 
     def command(name: str, do: Callable[[argparse.Namespace], int], what: str) -> Parser:
@@ -241,7 +241,7 @@ def main(features: Sequence[Feature]) -> int:
     """Run the command on a database with what these features store, and return the exit status."""
     arguments = _parser().parse_args(namespace=argparse.Namespace(features=features))
     if arguments.idle:
-        os.nice(19)
+        os.nice(10)
     try:
         status: int = arguments.do(arguments)
     except (BadSetting, DatabaseUnusable, NotSaved, OSError) as error:

@@ -51,7 +51,8 @@ async def data(request: Request, _: Press) -> None:
     for table_id in await store.lookup.tables_about(user_id):
         table = await store.load(table_id)
         if table is not None:
-            tables.append(about_table(table, await store.lookup.moves(table_id), user_id))
+            moves = await store.lookup.moves(table_id)
+            tables.append(await in_thread(about_table, table, moves, user_id))
     past = await store.results.past(user_id, EVERYTHING)
     sections = await _sections(store, user_id)
     chosen = person != Person(user_id)
