@@ -190,8 +190,10 @@ class Facet(GatewayClient):
         interval = TAKEOVER_INTERVAL_S if self.tables.store.shared else LATER_INTERVAL_S
         for number in count(1):
             await asyncio.sleep(interval)
-            await self.after_change.take_over(mine=not number % (LATER_INTERVAL_S // interval))
-            await self.dispatcher.forget_claims()
+            whole = not number % (LATER_INTERVAL_S // interval)
+            await self.after_change.take_over(mine=whole)
+            if whole:
+                await self.dispatcher.forget_claims()
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press | None) -> None:
         """Run the action of a pressed control."""

@@ -47,8 +47,8 @@ class DueJob(LoopedJob, ABC):
         now = store.now()
         due: datetime | None = now + timedelta(seconds=RETRY_S)
         most = self.shared_poll_s if store.shared else MAX_SLEEP_S
-        if len(heartbeat.present()) < len(heartbeat.shards):
-            most = RETRY_S  # a shard that connects during this look isn't looked at
+        if heartbeat.is_behind:
+            most = RETRY_S  # whoever connects wakes this job, but its heartbeat wasn't saved
         with self.errors_logged():
             due = await self.tick()
         self._sleep_until(min(due or _NEVER, now + timedelta(seconds=most), self._next))

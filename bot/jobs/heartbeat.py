@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
+from types import MappingProxyType
 from typing import Final
 
 from bot.jobs.looped_job import LoopedJob
@@ -64,6 +65,11 @@ class Heartbeat(LoopedJob):
             s for s, at in self._last.items() if now - at <= MAX_SILENCE and self._is_connected(s)
         ]
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether a shard is connected, and not yet present."""
+        return sum(map(self._is_connected, self.shards)) > len(self.present())
+
     async def jump(self, turn: Callable[[], None]) -> None:
         """Move the clock by calling `turn`, counting the skipped time as online."""
         async with self._noting:
@@ -96,10 +102,12 @@ class Heartbeat(LoopedJob):
     async def _noted(self, here: Sequence[int], now: datetime) -> bool:
         put_back = False
         store = self._tables.store
-        other = await self._otherwise()
+        noted = await store.notes.of([SHARD_COUNT_NOTE, *map(self._key, here)])
+        other = self._otherwise(noted.get(SHARD_COUNT_NOTE, ""))
         for shard in here:
-            noted = await store.notes.get(self._key(shard))
-            heard = [datetime.fromisoformat(at) for at in (noted, other) if at]
+            heard = [
+                datetime.fromisoformat(at) for at in (noted.get(self._key(shard)), other) if at
+            ]
             silence = now - max(heard, default=now)
             note = self._key(shard), now.isoformat()
             if silence > MAX_SILENCE:
@@ -113,21 +121,21 @@ class Heartbeat(LoopedJob):
                     log.info("shard %d was away: its live clocks move by %s", shard, silence)
                     self._tables.forget()
                     put_back = True
-            await self._note([shard], now)
-        await store.notes.save(
-            SHARD_COUNT_NOTE, " ".join((str(self.count), now.isoformat(), other))
-        )
+        beside = " ".join((str(self.count), now.isoformat(), other))
+        await self._note(here, now, {SHARD_COUNT_NOTE: beside})
         return put_back
 
-    async def _note(self, here: Sequence[int], now: datetime) -> None:
-        for shard in here:
-            await self._tables.store.notes.save(self._key(shard), now.isoformat())
-            self._last[shard] = now
+    async def _note(
+        self, here: Sequence[int], now: datetime, beside: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
+        await self._tables.store.notes.save_all(
+            {**dict.fromkeys(map(self._key, here), now.isoformat()), **beside}
+        )
+        self._last.update(dict.fromkeys(here, now))
 
-    async def _otherwise(self) -> str:
+    def _otherwise(self, noted: str) -> str:
         """Return the last heartbeat with another number of shards; "" if there is none."""
-        noted = (await self._tables.store.notes.get(SHARD_COUNT_NOTE) or "  ") + "  "
-        count, at, before = noted.split(" ")[:3]
+        count, at, before = (noted + "  ").split(" ")[:3]
         return before if count == str(self.count) else at
 
     def _key(self, shard: int) -> str:

@@ -12,7 +12,7 @@ from time import sleep
 import pytest
 
 from bot.features.catalogue import FEATURES
-from bot.jobs.due_job import DueJob
+from bot.jobs.due_job import MIN_SLEEP_S, DueJob
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.looped_job import LoopedJob
 from bot.store import open_store
@@ -37,7 +37,6 @@ class Looks(DueJob):
         self.looks += 1
         heard, self.heard = self.heard, None
         self.look_at(heard)
-        self.connected = True
         return self.due
 
     def after(self, time: timedelta) -> datetime:
@@ -86,13 +85,27 @@ async def test_what_it_hears_of_while_it_looks_counts(job: Looks) -> None:
     await until(lambda: job.looks == 2)
 
 
-async def test_a_shard_that_connects_during_a_look_is_looked_at(
+async def test_a_shard_whose_heartbeat_isnt_saved_is_looked_at_soon(
     job: Looks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A look leaves out the servers of a shard that is away, so the next one is soon, even if it is back by then."""
+    """A look leaves out the servers of a shard that isn't present yet, so the next one is soon."""
     monkeypatch.setattr("bot.jobs.due_job.RETRY_S", SOON.total_seconds())
+    job._heartbeat.shards = 0, 1
+    job.start()
+    await until(lambda: job.looks == 2)
+
+
+async def test_a_shard_that_is_away_is_waited_for(
+    job: Looks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While nothing is connected, a job looks once, and then when it is woken."""
+    monkeypatch.setattr("bot.jobs.due_job.RETRY_S", 0.0)
     job.connected = False
     job.start()
+    await until(lambda: job.looks == 1)
+    await asyncio.sleep(2 * MIN_SLEEP_S)
+    assert job.looks == 1
+    await job.wake()
     await until(lambda: job.looks == 2)
 
 

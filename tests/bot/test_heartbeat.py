@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -14,6 +14,7 @@ import pytest
 from bot.features.catalogue import FEATURES
 from bot.jobs.heartbeat import Heartbeat
 from bot.store import Store, open_store
+from bot.store.engine import Row, Statement
 from bot.store.values import Clock
 from bot.tables.tables import Tables
 from tests.store.playing import ADA, begun, put_apart
@@ -133,3 +134,23 @@ async def test_a_short_silence_is_given_back_to_live_clocks(house: House) -> Non
     for seconds, given in ((30, False), (60, True)):
         house.now += timedelta(seconds=seconds)
         assert await heartbeat.beat() is given
+
+
+async def test_a_heartbeat_is_one_change(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many shards a bot has, a heartbeat reads once and writes once."""
+    reads, writes = list[str](), list[object]()
+    engine = house.store.engine
+    rows, write_all = engine.rows, engine.write_all
+
+    async def read(query: str, *values: object) -> Sequence[Row]:
+        reads.append(query)
+        return await rows(query, *values)
+
+    async def written(*steps: Statement) -> None:
+        writes.append(steps)
+        await write_all(*steps)
+
+    monkeypatch.setattr(engine, "rows", read)
+    monkeypatch.setattr(engine, "write_all", written)
+    await house.beats(0, 1, 2, of=3)
+    assert (len(reads), len(writes)) == (1, 1)

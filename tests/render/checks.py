@@ -80,7 +80,7 @@ def assert_reads_well(text: str) -> None:
 
 
 @contextmanager
-def _drawing(changed: Callable[[Picture], Picture]) -> Iterator[None]:
+def drawing(changed: Callable[[Picture], Picture]) -> Iterator[None]:
     """Draw the boards of every game another way."""
     drawn = Look.picture
     Look.picture = changed(drawn)  # type: ignore[assignment,method-assign]
@@ -105,12 +105,12 @@ def drawing_seldom() -> Iterator[None]:
 
         return picture
 
-    with _drawing(seldom):
+    with drawing(seldom):
         yield
 
 
 @contextmanager
 def drawing_once() -> Iterator[None]:
     """Draw each scene once: equal scenes make equal pictures."""
-    with _drawing(cache):
+    with drawing(cache):
         yield

@@ -71,6 +71,8 @@ class Matchmaking(DueJob):
 
     async def look(self) -> datetime | None:
         """Do everything that is to be done; return when there may be more, None for not by the clock."""
+        if not await self._tables.store.of(Queue).everybody():
+            return None
         due: list[datetime] = []
         await self._follow(due)
         if await self._match(due):
@@ -158,8 +160,10 @@ class Matchmaking(DueJob):
             if not mine:
                 due.append(now + timedelta(seconds=RETRY_S))
                 return False
-            await store.of(Queue).expire(now)
             everybody = await store.of(Queue).everybody()
+            if any(it.expires <= now and it.table_id is None for it in everybody):
+                await store.of(Queue).expire(now)
+                everybody = await store.of(Queue).everybody()
             busy = {it.user_id for it in everybody if it.table_id is not None}
             waiting = [it for it in everybody if it.user_id not in busy]
             due += [it.expires for it in everybody if it.table_id is None]

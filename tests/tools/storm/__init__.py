@@ -10,6 +10,7 @@ knows nothing of the bot's code looks on. From the bottom up:
     server      claims and locks of processes that share a database
     database    the store on a SQLite file whose work is a step of the loop, and what fails there
     computers   answers of computers as steps of the loop
+    pictures    which storms draw any
     trace       what follows from each interaction
     network     Discord's side of each bot's connection, and what fails there
     staging     all of this together, and its clean end

@@ -13,7 +13,7 @@ import random
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from random import Random
@@ -100,10 +100,10 @@ def _refuse(what: str) -> Callable[..., Any]:
 
 
 @contextmanager
-def guarded(elapsed: Callable[[], float], rng: Random) -> Iterator[None]:
+def guarded(elapsed: Callable[[], float], rng: Random, beside: Mapping[Any, Any]) -> Iterator[None]:
     """Let all clocks show `BEGINS` and the seconds elapsed since, and all chance come from `rng`.
 
-    The host's panel shows a machine that is always the same.
+    What else is replaced is `beside`. The host's panel shows a machine that is always the same.
 
     Raises AssertionError where a thread is started, or the whole process sleeps.
     """
@@ -114,7 +114,7 @@ def guarded(elapsed: Callable[[], float], rng: Random) -> Iterator[None]:
     patches = _Patches()
     state, collecting = random.getstate(), gc.isenabled()
     ours: dict[Any, Any] = {getattr(time, name): partial(elapsed) for name in CLOCKS}
-    ours |= ALIKE
+    ours |= {**ALIKE, **beside}
     ours |= {
         time.time: now,
         _REAL: _virtual(now),

@@ -194,14 +194,13 @@ class StormDiscord(Application):
 
     def _parse(self, bot: Bot, event: str, data: Json) -> None:
         parsers = bot.facet._connection.parsers
-        copied = json.loads(json.dumps(data))
 
         def parse() -> None:
             trace = self.traces.get(data["id"]) if event == "INTERACTION_CREATE" else None
             TRACE.set(trace)
             if trace is not None:
                 trace.arrived(bot.process, self.loop.time())
-            parsers[event](copied)
+            parsers[event](data)
 
         if bot.process.alive:
             bot.within(parse)
@@ -219,13 +218,12 @@ class StormDiscord(Application):
             told = heard(bot.facet.intents.value, event, data, guild_id)
             if told is None:
                 continue
-            copied = json.loads(json.dumps(told))
+            spelled = json.dumps(told)
             times = 2 if self.echo and event == "INTERACTION_CREATE" else 1
             self.echo -= times - 1
             for _ in range(times):
-                self.loop.call_later(
-                    self.loop.delays.some(0.001, self.scatter), self._arrive, bot, event, copied
-                )
+                copied, late = json.loads(spelled), self.loop.delays.some(0.001, self.scatter)
+                self.loop.call_later(late, self._arrive, bot, event, copied)
 
     def _arrive(self, bot: Bot, event: str, data: Json) -> None:
         if not bot.process.alive:

@@ -33,6 +33,7 @@ from tests.tools.storm.guard import BEGINS, guarded
 from tests.tools.storm.history import History
 from tests.tools.storm.loop import BEGUN, Process, StormLoop
 from tests.tools.storm.network import Bot, StormDiscord
+from tests.tools.storm.pictures import OF_FEATURES, draws
 from tests.tools.storm.script import Step
 from tests.tools.storm.server import Server
 
@@ -202,6 +203,7 @@ def _forget(loop: StormLoop, tasks: set[asyncio.Task[Any]]) -> None:
                 left.get_coro().close()
         tasks.clear()
         gc.collect()
+        gc.freeze()
     sys.unraisablehook = unraisable
     asyncio.set_event_loop(None)
     loop.close()
@@ -223,7 +225,8 @@ def staged(seed: int, begun: _Begun | None) -> Iterator[Storm]:
         return made
 
     try:
-        with guarded(lambda: loop.time() - BEGUN, Random(f"chance {seed}")):
+        undrawn = {} if draws(seed) else OF_FEATURES
+        with guarded(lambda: loop.time() - BEGUN, Random(f"chance {seed}"), undrawn):
             loop.set_task_factory(task)
             asyncio.set_event_loop(loop)
             path = Path(folder.name) / "facet.db"

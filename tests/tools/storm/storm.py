@@ -7,12 +7,14 @@ import traceback
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
-from tests.render.checks import drawing_seldom
+from tests.render.checks import drawing
 from tests.tools.storm.forecast import Forecast
 from tests.tools.storm.judge import Judge
 from tests.tools.storm.people import People
+from tests.tools.storm.pictures import board
 from tests.tools.storm.reach import reached
 from tests.tools.storm.script import WORLD, Step
 from tests.tools.storm.staging import Finding, Storm, staged, template
@@ -52,7 +54,7 @@ class Outcome:
 
 def run(seed: int, script: Sequence[Step] | None = None) -> Outcome:
     """Run a storm: a seed's own, or a script in the order that the seed chooses."""
-    with staged(seed, template()) as storm, drawing_seldom():
+    with staged(seed, template()) as storm, drawing(partial(board, seed=seed)):
         finding = ""
         try:
             storm.loop.run_until_complete(_rage(storm, script))

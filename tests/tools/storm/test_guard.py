@@ -18,7 +18,7 @@ from tests.tools.storm.guard import BEGINS, guarded
 def elapsed() -> Iterator[list[float]]:
     """Guard the test; the last number is how many seconds have gone by."""
     seconds = [0.0]
-    with guarded(lambda: seconds[-1], Random(5)):
+    with guarded(lambda: seconds[-1], Random(5), {}):
         yield seconds
 
 
@@ -59,7 +59,7 @@ def test_chance_is_the_storms() -> None:
     """The same seed has the same chances, another one others."""
     drawn = []
     for seed in (1, 1, 2):
-        with guarded(lambda: 0.0, Random(seed)):
+        with guarded(lambda: 0.0, Random(seed), {}):
             drawn.append(chances())
     assert drawn[0] == drawn[1]
     assert all(one != other for one, other in zip(drawn[0], drawn[2], strict=True))
@@ -68,6 +68,6 @@ def test_chance_is_the_storms() -> None:
 def test_nothing_of_it_is_left() -> None:
     """Afterwards clocks, threads and chance are as they were."""
     before = time.time, time.sleep, dt.datetime, threading.Thread.start, Random.seed
-    with guarded(lambda: 0.0, Random(1)):
+    with guarded(lambda: 0.0, Random(1), {}):
         assert time.time is not before[0]
     assert (time.time, time.sleep, dt.datetime, threading.Thread.start, Random.seed) == before

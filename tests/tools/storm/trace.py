@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final, Self, TypeAlias, TypeVar
 
 from bot.playground.discord.shapes import Id, Json
@@ -81,7 +82,7 @@ class Trace:
         message = payload.get("message") or {}
         return cls(person["id"], payload["data"], payload["channel_id"], message.get("id"))
 
-    @property
+    @cached_property
     def press(self) -> Pressed | None:
         """The press of a control, with what was chosen; None for anything else."""
         match = _PRESS.fullmatch(str(self.data.get("custom_id", "")))

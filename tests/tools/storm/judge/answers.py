@@ -60,6 +60,8 @@ class _Case:
     trace: Trace
     heard: int = 0
     """How much of what was said is known."""
+    looked: tuple[int, int] | None = None
+    """How much was said and saved when it was last looked at."""
     refused: str = ""
     done: tuple[str, str] | None = None
     acknowledged: bool = False
@@ -96,8 +98,11 @@ class Answers:
         if self._hard():
             self._hard_at = now
         for case in self._open:
-            yield from self._told(case)
-            yield from self._held(case)
+            there = len(case.trace.said), len(case.trace.saved)
+            if case.looked != there:
+                case.looked = there
+                yield from self._told(case)
+                yield from self._held(case)
             yield from self._twice(case)
             yield from self._in_time(case, now)
         self._open = [it for it in self._open if now - it.sent.at < OPEN_S]
@@ -197,10 +202,10 @@ class Answers:
     def _twice(self, case: _Case) -> Iterator[str]:
         """Yield who has opened two tables at once, as by a double click."""
         trace, number = case.trace, case.sent.interaction.id
-        times = [it.at for it in trace.saved if {"tables", SHOWN} & {*it.tables}]
         opened = [it.process for it in trace.saved if NEW_TABLE in it.tables]
         if trace.faults or not opened:
             return
+        times = [it.at for it in trace.saved if {"tables", SHOWN} & {*it.tables}]
         mine = trace.person_id, trace.channel_id, opened[0]
         before, begun, posted = self._opened.get(mine, (number, 0.0, 0.0))
         self._opened[mine] = number, times[0], times[:2][-1]

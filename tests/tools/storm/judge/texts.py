@@ -55,30 +55,44 @@ def _patterns(keys: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
 
 
 @cache
+def _any(keys: str) -> tuple[re.Pattern[str], tuple[str, ...]]:
+    """Return one pattern for all texts with such keys, a group for each, and their keys."""
+    found = _patterns(keys)
+    alike = "|".join(f"({like.pattern})" for _, like in found)
+    return re.compile(alike, re.DOTALL), tuple(key for key, _ in found)
+
+
+def _key(keys: str, text: str) -> str | None:
+    """Return the key, among such keys, of the text that a text is; None if it is none of them."""
+    like, names = _any(keys)
+    match = like.fullmatch(text)
+    return None if match is None else names[(match.lastindex or 0) - 1]
+
+
+@cache
 def refusal(text: str) -> str | None:
     """Return the key of the refusal or the error that a text is; None if it is neither."""
-    return next((key for key, like in _patterns(REFUSALS) if like.fullmatch(text)), None)
+    return _key(REFUSALS, text)
 
 
 @cache
 def forgets(text: str) -> bool:
     """Return whether a text says that nothing about its reader is stored any more."""
-    return any(like.fullmatch(text) for _, like in _patterns("forget-done"))
+    return _key("forget-done", text) is not None
 
 
 @cache
 def explains(text: str) -> bool:
     """Return whether a text may say why a move isn't legal."""
-    return any(like.fullmatch(text) for _, like in _patterns(WHYS))
+    return _key(WHYS, text) is not None
 
 
 @cache
 def done(text: str) -> tuple[str, str] | None:
     """Return the table whose rows have changed if a text is true, and its key; None if it doesn't say so."""
     for table, keys in DONE.items():
-        for key, like in _patterns(keys):
-            if like.fullmatch(text):
-                return table, key
+        if (key := _key(keys, text)) is not None:
+            return table, key
     return None
 
 
