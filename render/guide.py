@@ -1,9 +1,9 @@
-"""How to read a board: an example with numbered spots and a legend."""
+"""How to read a board: an example with numbers in its margin and a legend."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -15,43 +15,52 @@ from render.palette import rgb
 from render.sprites import letters
 from render.words import Words
 
-NUMBER_SIZE: Final = 62
-"""Diameter of a number on the board, in pixels."""
+NUMBER_SIZE: Final = 72
+"""Diameter of a number, in pixels."""
+MARGIN: Final = (110, 70)
+"""Pixels at the sides of a board, and above and below it, where the numbers stand."""
+Lead = tuple[tuple[int, int], ...]
+"""The points of a line on the board, from its number, which stands in the margin, to what it explains."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guide:
     """The guide of a game; texts are `<game>-guide-1` and on.
 
-    `example` draws a board and returns its mood; `spots` are the centres of the numbers, and
-    `leads` where a line from a number leads to, for one that doesn't lie on what it explains.
+    `example` draws a board and returns its mood; `leads` are the lines of the numbers, clockwise
+    from the upper left corner. A number stands in the margin where its line begins.
     """
 
     game: str
     example: Callable[[], tuple[Canvas, str]]
-    spots: tuple[tuple[int, int], ...]
-    leads: Mapping[int, tuple[int, int]] = field(default_factory=dict, hash=False)
+    leads: tuple[Lead, ...]
 
     def picture(self) -> bytes:
-        """Draw the numbered board as a PNG."""
-        canvas, mood = self.example()
-        pen, ink = ImageDraw.Draw(canvas.image), canvas.palette.index
-        for number, end in self.leads.items():
-            for tone, width in (("text", 13), ("callout", 6)):
-                pen.line((self.spots[number - 1], end), ink[tone], width)
-        for number, (x, y) in enumerate(self.spots, start=1):
+        """Draw the board with numbers in its margin as a PNG."""
+        board, mood = self.example()
+        size = board.image.width + 2 * MARGIN[0], board.image.height + 2 * MARGIN[1]
+        canvas = Canvas(Image.new("L", size, board.palette.index["seat"]), board.palette)
+        canvas.put(board.image, MARGIN)
+        pen, ink = ImageDraw.Draw(canvas.image), board.palette.index
+        leads = [[(x + MARGIN[0], y + MARGIN[1]) for x, y in lead] for lead in self.leads]
+        for tone, width, radius in (("text", 12, 14), ("callout", 6, 10)):
+            for lead in leads:
+                pen.line(lead, ink[tone], width, joint="curve")
+                pen.circle(lead[-1], radius, ink[tone])
+        for number, lead in enumerate(leads, start=1):
+            x, y = lead[0]
             canvas.stamp(_number(number), (x - NUMBER_SIZE // 2, y - NUMBER_SIZE // 2))
         return canvas.png(mood)
 
     def alt(self, words: Words) -> str:
         """Return the alternative text of the picture."""
-        return words("guide-alt", count=len(self.spots))
+        return words("guide-alt", count=len(self.leads))
 
     def legend(self, words: Words) -> list[str]:
         """Return one line per number: what it marks."""
         return [
             words("guide-line", number=number, text=words(f"{self.game}-guide-{number}"))
-            for number in range(1, len(self.spots) + 1)
+            for number in range(1, len(self.leads) + 1)
         ]
 
 
@@ -59,6 +68,6 @@ class Guide:
 def _number(number: int) -> Stamp:
     image = Image.new("RGBA", (NUMBER_SIZE, NUMBER_SIZE))
     image.alpha_composite(disc(NUMBER_SIZE, "callout", "text", 3.5))
-    mask, left, top = letters(str(number), 46, "mm", 0)
-    image.paste(rgb("text"), (NUMBER_SIZE // 2 + left, NUMBER_SIZE // 2 + top), mask)
+    mask, left, top = letters(str(number), 56 if number < 10 else 46, "mm", 0)
+    image.paste(rgb("text"), (NUMBER_SIZE // 2 + left, NUMBER_SIZE // 2 + top - 2), mask)
     return stamped(image)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from render.canvas import Canvas
-from render.guide import Guide
+from render.guide import Guide, Lead
 from render.scene import Scene
 from render.seekers import board, geometry
 from rules.seekers.areas import Count
@@ -35,31 +35,29 @@ def _example() -> tuple[Canvas, str]:
     return board.painted(Scene(view.seen_by(None), ("", ""), before.seen_by(None)))
 
 
-def _spots() -> tuple[tuple[int, int], ...]:
+def _leads() -> tuple[Lead, ...]:
+    """Return the lines of the numbers: they reach the inside of the board through its gaps."""
+    above, below, before, behind = -35, 875, -55, 1375
     left, top, right, _ = geometry.panel(0)
     sheet, status = geometry.SHEET, geometry.STATUS
-    walker = geometry.slot(3)
+    other = geometry.panel(1)
     return (
-        (45, 244),
-        (905, 246),
-        (898, 128),
-        (sheet[2] - 80, sheet[1] + 28),
-        (sheet[2] - 17, sheet[3] - 50),
-        (status[0] + 10, status[1] - 11),
-        (status[0] + 250, status[1] + 66),
-        (walker[0] - 241, walker[1] + 184),
-        (right - 606, top + 36),
-        (right - 84, top + 14),
-        (left + 314, top + 116),
-        (36, 122),
+        ((62, above), (62, 36)),
+        ((225, above), (225, 40)),
+        ((status[0] - 6, above), (status[0] - 6, status[1] + 28)),
+        ((sheet[2] - 110, above), (sheet[2] - 110, sheet[1] + 24)),
+        ((behind, sheet[3] - 50), (sheet[2] - 48, sheet[3] - 50)),
+        ((behind, status[1] + 40), (status[2] - 80, status[1] + 40)),
+        ((behind, top + 36), (right - 8, top + 36)),
+        ((behind, other[1] - 4), (right - 440, other[1] - 4), (right - 440, other[1] + 16)),
+        ((left + 150, below), (left + 150, other[3] - 20)),
+        (
+            (before, geometry.slot(0)[1] + 110),
+            (geometry.slot(0)[0] + 20, geometry.slot(0)[1] + 110),
+        ),
+        ((before, 242), (62, 242)),
+        ((before, 40), (14, 40)),
     )
 
 
-LEADS: Final = {
-    1: (80, 242),
-    2: (899, 208),
-    3: (862, 164),
-    5: (geometry.SHEET[2] - 64, geometry.SHEET[1] + 94),
-    12: (25, 52),
-}
-GUIDE: Final = Guide("seekers", _example, _spots(), LEADS)
+GUIDE: Final = Guide("seekers", _example, _leads())

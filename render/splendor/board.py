@@ -44,8 +44,8 @@ def _played(scene: Scene[Position]) -> Canvas:
     canvas = Canvas(_ground(seats))
     _supply(canvas, view, fresh)
     _nobles(canvas, view)
-    if scene.round:
-        canvas.stamp(_round(seats, scene.round, final=view.final), geometry.rounds(seats)[:2])
+    goal = _goal(view.target, scene.round, final=view.final)
+    canvas.stamp(goal, geometry.goal()[:2])
     _rows(canvas, view, fresh)
     for seat, mine in enumerate(view.seats):
         standing = Standing(
@@ -53,16 +53,15 @@ def _played(scene: Scene[Position]) -> Canvas:
             done=view.has_finished(seat),
             gone=seat in scene.resigned,
         )
-        name, prestige, target = scene.names[seat], mine.prestige, view.target
         level = scene.computers.get(seat, 0)
-        head = PanelHead(seats, seat, name, scene.language, prestige, standing, target, level)
+        head = PanelHead(seats, seat, scene.names[seat], scene.language, standing, level)
         ids = marked.ready(view) if standing.to_move else {}
         ready = frozenset(index for index, held in enumerate(mine.hand) if held.card.id in ids)
         shown = PanelView(head, mine, fresh.seats[seat], fresh.hands[seat], ready)
         box = geometry.panel(seats, seat)
         panels.draw(canvas, box[:2], shown)
         if standing.to_move:
-            middle = box[1] + geometry.PLANS[seats].panel.head // 2
+            middle = box[1] + geometry.PLANS[seats].head // 2
             canvas.stamp(marks.pointer(30), (box[0] - 17, middle - 15))
     for box in _taken(view, scene.best):
         marks.best(canvas, box)
@@ -76,14 +75,14 @@ def _taken(view: Position, move: object) -> Iterator[Box]:
         case Take(gems):
             yield from (geometry.pile(colour) for colour, count in enumerate(gems) if count)
         case ReserveUnseen(level):
-            yield _box(geometry.deck(seats, level), geometry.PLANS[seats].deck)
+            yield geometry.deck(level)
         case Reserve(card) | Buy(card):
             for level, row in enumerate(view.rows, start=1):
                 for index, each in enumerate(row):
                     if each == card:
-                        yield _box(geometry.slot(seats, level, index), geometry.PLANS[seats].card)
+                        yield geometry.slot(level, index)
             left, top = geometry.panel(seats, view.turn)[:2]
-            plan = geometry.PLANS[seats].panel
+            plan = geometry.PLANS[seats]
             for (x, y), held in zip(plan.held, view.seats[view.turn].hand, strict=False):
                 if held.card == card:
                     yield _box((left + x, top + y), plan.held_size)
@@ -96,21 +95,16 @@ def _box(at: tuple[int, int], size: tuple[int, int]) -> Box:
 @lru_cache(maxsize=3)
 def _ground(seats: int) -> Image.Image:
     """Draw the background: the table with all shadows, the tray, empty places."""
-    slots = [geometry.slot(seats, level, index) for level in LEVELS for index in range(4)]
-    decks = [geometry.deck(seats, level) for level in LEVELS]
-    plan = geometry.PLANS[seats]
-    sizes = ((slots, plan.card), (decks, plan.deck))
-    boxes = [(x, y, x + wide, y + high) for places, (wide, high) in sizes for x, y in places]
-    boxes += geometry.nobles(seats)
+    places = [geometry.slot(level, index) for level in LEVELS for index in range(4)]
+    places += geometry.nobles(seats)
+    boxes = [*places, *map(geometry.deck, LEVELS)]
     leather = [(geometry.panel(seats, seat), 16) for seat in range(seats)]
     lying = tuple([(box, cards.CARD_RADIUS) for box in boxes] + leather)
     canvas = Canvas(table.ground((BOARD_WIDTH, BOARD_HEIGHT), lying))
     for colour in range(6):
         left, top, right, bottom = geometry.pile(colour)
         canvas.stamp(hollow(right - left, bottom - top), (left, top))
-    for at in slots:
-        canvas.stamp(cards.place(*plan.card), at)
-    for box in geometry.nobles(seats):
+    for box in places:
         canvas.stamp(cards.place(box[2] - box[0], box[3] - box[1]), box[:2])
     return canvas.image
 
@@ -127,7 +121,7 @@ def _supply(canvas: Canvas, view: Position, fresh: News) -> None:
 def _pile(colour: int, count: int, width: int, height: int) -> Image.Image:
     """Draw a pile of the supply; below it its count and the letter used in commands.
 
-    Those of gold stand above it: Discord puts a badge on the lower left corner.
+    Those of gold stand above it: Discord puts a badge on the lower right corner.
     """
     sketch = Sketch(width, height, "tray")
     floor, line = (height - 6, 24) if colour == GOLD else (height - 51, height - 28)
@@ -142,13 +136,16 @@ def _pile(colour: int, count: int, width: int, height: int) -> Image.Image:
 
 
 @lru_cache(maxsize=16)
-def _round(seats: int, number: int, *, final: bool) -> Stamp:
-    """Draw the number of the round under an hourglass."""
-    left, top, right, bottom = geometry.rounds(seats)
+def _goal(target: int, number: int, *, final: bool) -> Stamp:
+    """Draw the prestige that ends the game beside a flag, and the round under an hourglass."""
+    left, top, right, bottom = geometry.goal()
     width, height = right - left, bottom - top
     sketch = Sketch(width, height, "ink").lay_stamp(hollow(width, height))
-    sketch.put(marks.hourglass(56, "alarm" if final else "turn"), (width / 2, height / 2 - 21))
-    return sketch.text(str(number), 46, "text", (width / 2, height / 2 + 33)).cut(16)
+    sketch.put(marks.chequered(42), (width / 2, 30)).text(str(target), 46, "y3", (width / 2, 73))
+    if number:
+        sketch.put(marks.hourglass(42, "alarm" if final else "turn"), (width / 2, 115))
+        sketch.text(str(number), 46, "text", (width / 2, 158))
+    return sketch.cut(16)
 
 
 def _nobles(canvas: Canvas, view: Position) -> None:
@@ -161,31 +158,29 @@ def _nobles(canvas: Canvas, view: Position) -> None:
 
 def _rows(canvas: Canvas, view: Position, fresh: News) -> None:
     ready = marked.ready(view)
-    seats = len(view.seats)
-    wide, high = geometry.PLANS[seats].card
-    plan = cards.LOW if high == cards.LOW.height else cards.MEDIUM
     for level, (row, left) in enumerate(zip(view.rows, view.decks, strict=True), start=1):
-        _deck(canvas, level, left, (*geometry.deck(seats, level), *geometry.PLANS[seats].deck))
+        _deck(canvas, level, left)
         for index, card in enumerate(row):
-            x, y = geometry.slot(seats, level, index)
+            box = geometry.slot(level, index)
+            x, y = box[:2]
             if card:
-                canvas.stamp(cards.face(card.id, plan), (x, y))
+                canvas.stamp(cards.face(card.id, cards.MEDIUM), (x, y))
                 if card.id in ready:
-                    _ready(canvas, _box((x, y), (wide, high)), (x + 61, y + plan.head - 12))
+                    _ready(canvas, box, (x + 58, y + cards.MEDIUM.head - 12))
             if (level, index) in fresh.slots:
                 canvas.stamp(marks.fresh(34), (x - 9, y - 9))
 
 
-def _deck(canvas: Canvas, level: int, left: int, place: Box) -> None:
-    """Draw a deck; `place` is its corner and its size."""
-    x, y, width, height = place
+def _deck(canvas: Canvas, level: int, left: int) -> None:
+    x, y, right, bottom = geometry.deck(level)
+    width, height = right - x, bottom - y
     if not left:
         canvas.stamp(cards.no_deck(level, width, height), (x, y))
         return
     canvas.stamp(cards.back(level, width, height, min(3, 1 + left // 14)), (x, y))
     number = cards.count(left)
     wide, high = number.sprite.size
-    canvas.stamp(number, (x + (width - wide) // 2, y + round(height * 0.72) - high // 2))
+    canvas.stamp(number, (x + (width - wide) // 2, y + round(height * 0.6) - high // 2))
 
 
 def _ready(canvas: Canvas, box: Box, sign: tuple[int, int]) -> None:

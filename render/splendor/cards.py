@@ -8,13 +8,13 @@ from typing import Final
 
 from PIL import Image
 
-from render import fonts, marks
+from render import marks
 from render.canvas import Stamp, stamped
 from render.palette import Point, rgb
 from render.splendor import emblems, portraits, scenes
 from render.splendor.gems import GEMS
 from render.sprites import Sketch, letters
-from rules.splendor.cards import CARDS, COLOURS, NOBLES, UNSEEN, Card, Noble
+from rules.splendor.cards import CARDS, COLOURS, NOBLES, Card, Noble
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +37,13 @@ CARD_RADIUS: Final = 13
 BORDER: Final = 4
 """Width of the paper border around the band."""
 SMALL: Final = CardPlan(136, 186, 68, 54, 56, 22, 81, 91, 34, 44)
-"""In a panel."""
-MEDIUM: Final = CardPlan(152, 218, 84, 66, 70, 22, 99, 111, 38, 46)
+"""Near the reader's hand."""
+MEDIUM: Final = CardPlan(138, 203, 76, 62, 60, 22, 90, 101, 32, 46)
 """On the board."""
-LOW: Final = CardPlan(152, 203, 76, 62, 64, 22, 90, 101, 36, 46)
-"""On the board of four seats."""
 LARGE: Final = CardPlan(192, 270, 106, 88, 88, 28, 124, 140, 48, 56)
 """In the hand."""
+HELD: Final = CardPlan(126, 186, 68, 54, 54, 22, 81, 91, 26, 46)
+"""In a panel of two seats."""
 
 
 def face(name: str, plan: CardPlan) -> Stamp:
@@ -51,10 +51,10 @@ def face(name: str, plan: CardPlan) -> Stamp:
 
     Board faces have a cache with room for all of them: over many tables every card shows up.
     """
-    return _dealt(name, plan) if plan in {MEDIUM, LOW} else _taken(name, plan)
+    return _dealt(name, plan) if plan == MEDIUM else _taken(name, plan)
 
 
-@lru_cache(maxsize=2 * len(CARDS))
+@lru_cache(maxsize=len(CARDS))
 def _dealt(name: str, plan: CardPlan) -> Stamp:
     return _face(name, plan)
 
@@ -103,7 +103,7 @@ def _cost(sketch: Sketch, card: Card, plan: CardPlan) -> None:
     elif len(due) == 2:
         places = [(plan.width / 2, middle - half), (plan.width / 2, middle + half)]
     else:
-        left, right = plan.width * 0.265, plan.width * 0.755
+        left, right = plan.width * 0.25, plan.width * 0.735
         places = [(x, y) for y in (middle - half, middle + half) for x in (left, right)]
     larger = 1.3 if len(due) == 1 else 1.0
     for (colour, count), (x, y) in zip(due, places, strict=False):
@@ -159,36 +159,29 @@ def place(width: int, height: int) -> Stamp:
 
 @lru_cache(maxsize=48)
 def chip(name: str, width: int, height: int) -> Stamp:
-    """Draw a small reserved card: prestige, bonus and cost, or its back."""
+    """Draw a small reserved card: prestige, bonus and a large cost, or its back."""
     if name.endswith("?"):
-        card = UNSEEN[int(name[0])]
-        sketch = Sketch(width, height, "ink").box((0, 0, width, height), 9, "shade")
-        sketch.box((3, 3, width - 3, height - 3), 7, f"back-{card.level}")
-        emblems.pattern(sketch, (7, 7, width - 7, height - 7), card.level)
-        size = round(height * 0.55)
-        return sketch.put(emblems.numeral(card.level, size), (width / 2, height / 2)).cut(9)
+        return back(int(name[0]), width, height)
     card = CARDS[name]
-    sketch = Sketch(width, height, "ink").box((0, 0, width, height), 9, "card")
-    side, middle = 48, (height - 16) / 2
-    sketch.box((0, 0, side + 9, height), 9, f"deep-{COLOURS[card.bonus]}")
-    sketch.draw.rectangle((side, 0, side + 9, height), fill=rgb("card"))
+    sketch = Sketch(width, height, "ink").box((0, 0, width, height), CARD_RADIUS, "card")
+    side = 36
+    sketch.box((0, 0, side + CARD_RADIUS, height), CARD_RADIUS, f"deep-{COLOURS[card.bonus]}")
+    sketch.draw.rectangle((side, 0, side + CARD_RADIUS, height), fill=rgb("card"))
+    middle = height / 2
     if card.prestige:
-        sketch.gem(GEMS[card.bonus], 22, (side - 13, middle))
-        sketch.text(str(card.prestige), 34, "y4", (4, middle), "left", edge=(2, "ink"))
-    else:
-        sketch.gem(GEMS[card.bonus], 34, (side / 2, middle))
-    sketch.text(card.id, 22, "ink", (side / 2, height - 12))
+        sketch.text(str(card.prestige), 46, "y4", (side / 2, middle - 21), edge=(3, "ink"))
+        middle += 24
+    sketch.gem(GEMS[card.bonus], 30, (side / 2, middle))
     due = [(colour, count) for colour, count in enumerate(card.cost) if count]
-    columns, lines = min(2, len(due)), -(-len(due) // 2)
-    room = (width - side - 2) / columns
-    gem, digit = (40 if columns == 1 else 18, 46) if lines == 1 else (22, 34)
+    columns, lines = (1, len(due)) if len(due) < 3 else (2, 2)
+    room, gem = (width - side) / columns, (38, 19)[columns - 1]
     for index, (colour, count) in enumerate(due):
-        x = side + room * (0.5 + index % columns)
-        y = (height - 2) * (0.5 + index // columns) / lines + 1
-        across = gem + 1 + fonts.length(str(count), digit)
-        sketch.gem(GEMS[colour], gem, (x - across / 2 + gem / 2, y))
-        sketch.text(str(count), digit, "ink", (x + across / 2, y), "right")
-    return sketch.cut(9)
+        x = side + room * (index % columns)
+        y = height * (0.5 + index // columns) / lines
+        left = x + (room - gem - 28) / 2
+        sketch.gem(GEMS[colour], gem, (left + gem / 2, y))
+        sketch.text(str(count), 46, "ink", (left + gem + 1, y), "left")
+    return sketch.cut(CARD_RADIUS)
 
 
 @lru_cache(maxsize=30)

@@ -20,151 +20,68 @@ PILE_WIDTH: Final = 92
 PILE_COIN: Final = 64
 PILE_GAP: Final = 6
 DECK_WIDTH: Final = 74
-DECK_LEFT: Final = 118
-CARD_WIDTH: Final = 152
-CARD_LEFT: Final = 202
-CARD_STEP: Final = 162
+DECK_LEFT: Final = BOARD_MARGIN
+CARD_WIDTH: Final = 138
+CARD_HEIGHT: Final = 203
+CARD_STEP: Final = 148
+CARD_LEFT: Final = 98
+ROW_TOP: Final = 203
+"""Top of the row of level 3."""
+ROW_STEP: Final = 210
 NOBLE_TOP: Final = BOARD_MARGIN
+NOBLE_HEIGHT: Final = 182
 
-PANEL_LEFT: Final = 854
-PANEL_WIDTH: Final = 452
+PANEL_LEFT: Final = 694
+PANEL_WIDTH: Final = 508
 PANEL_GAP: Final = 4
-CELL_STEP: Final = 63
+SCORE_LEFT: Final = 404
+"""Left end of the part of a panel with the score."""
+HELD_STEP: Final = 132
+GROUP_WIDTH: Final = 96
+GROUP_STEP: Final = 98
 
 
 @dataclass(frozen=True, slots=True)
 class PanelPlan:
     """The layout of a panel, from its upper left corner.
 
-    Below the header come the reserved cards, then tokens, then bonuses.
+    Below the name come the reserved cards, then what the seat has of each colour; at the right
+    stands the score.
 
     Attributes:
-        head: Height of the header.
+        head: Height of the line with the name.
         badge: Diameter of the seat's badge.
         name: Font size of the name.
-        prestige: Font size of the prestige.
-        cell: Size of a bonus, or of a coin and its count.
-        coin: Diameter of a coin.
-        held: Corners of the reserved cards.
         held_size: Size of a reserved card.
+        group: Height of what the seat has of a colour.
         full: Whether reserved cards are shown whole.
-        fanned: Whether the cards bought lie in the free places of reserved ones.
     """
 
     height: int
     head: int
     badge: int
     name: int
-    prestige: int
-    cell: tuple[int, int]
-    coin: int
-    token_top: int
-    bonus_top: int
-    held: tuple[tuple[int, int], ...]
     held_size: tuple[int, int]
+    group: int
     full: bool = False
-    fanned: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class BoardPlan:
-    """The layout of a board: with four seats its cards are lower, and its nobles taller.
-
-    Attributes:
-        high: Height of a card.
-        noble: Height of a noble.
-        row_top: Top of the row of level 3.
-        row_step: Distance from one row to the next.
-    """
-
-    high: int
-    noble: int
-    row_top: int
-    row_step: int
-    panel: PanelPlan
 
     @property
-    def card(self) -> tuple[int, int]:
-        """Size of a face-up card."""
-        return CARD_WIDTH, self.high
-
-    @property
-    def deck(self) -> tuple[int, int]:
-        """Size of a deck."""
-        return DECK_WIDTH, self.high
+    def held(self) -> tuple[tuple[int, int], ...]:
+        """Corners of the reserved cards."""
+        return tuple((10 + HELD_STEP * place, self.head) for place in range(3))
 
 
-def _held(top: int) -> tuple[tuple[int, int], ...]:
-    return (10, top), (156, top), (302, top)
-
-
-PLANS: Final[Mapping[int, BoardPlan]] = {
-    2: BoardPlan(
-        high=218,
-        noble=126,
-        row_top=152,
-        row_step=228,
-        panel=PanelPlan(
-            height=404,
-            head=70,
-            badge=52,
-            name=46,
-            prestige=66,
-            cell=(62, 54),
-            coin=37,
-            token_top=274,
-            bonus_top=338,
-            held=_held(78),
-            held_size=(136, 186),
-            full=True,
-        ),
-    ),
-    3: BoardPlan(
-        high=218,
-        noble=126,
-        row_top=152,
-        row_step=228,
-        panel=PanelPlan(
-            height=268,
-            head=62,
-            badge=48,
-            name=34,
-            prestige=58,
-            cell=(62, 52),
-            coin=37,
-            token_top=147,
-            bonus_top=206,
-            held=_held(64),
-            held_size=(140, 76),
-        ),
-    ),
-    4: BoardPlan(
-        high=203,
-        noble=182,
-        row_top=203,
-        row_step=210,
-        panel=PanelPlan(
-            height=200,
-            head=40,
-            badge=36,
-            name=34,
-            prestige=46,
-            cell=(62, 44),
-            coin=35,
-            token_top=105,
-            bonus_top=151,
-            held=_held(41),
-            held_size=(140, 60),
-            fanned=False,
-        ),
-    ),
+PLANS: Final[Mapping[int, PanelPlan]] = {
+    2: PanelPlan(404, 80, 56, 46, (126, 186), 118, full=True),
+    3: PanelPlan(268, 52, 44, 34, (126, 98), 106),
+    4: PanelPlan(200, 42, 36, 34, (126, 98), 50),
 }
-"""Layouts by number of seats."""
+"""Layouts of panels by number of seats."""
 
 
 def panel(seats: int, seat: Seat) -> Box:
     """Return the box of a seat's panel."""
-    height = PLANS[seats].panel.height
+    height = PLANS[seats].height
     top = BOARD_MARGIN + seat * (height + PANEL_GAP)
     return PANEL_LEFT, top, PANEL_LEFT + PANEL_WIDTH, top + height
 
@@ -173,52 +90,40 @@ def pile(colour: int) -> Box:
     """Return the box of a pile of the supply."""
     room = BOARD_HEIGHT - 2 * BOARD_MARGIN + PILE_GAP
     top, bottom = (BOARD_MARGIN + room * number // 6 for number in (colour, colour + 1))
-    return BOARD_MARGIN, top, BOARD_MARGIN + PILE_WIDTH, bottom - PILE_GAP
+    right = BOARD_WIDTH - BOARD_MARGIN
+    return right - PILE_WIDTH, top, right, bottom - PILE_GAP
 
 
-def rounds(seats: int) -> Box:
-    """Return the box of the number of the round, above the decks."""
+def goal() -> Box:
+    """Return the box of the target and the round, above the decks."""
     left, top = DECK_LEFT, BOARD_MARGIN
-    return left, top, left + DECK_WIDTH, top + PLANS[seats].noble
+    return left, top, left + DECK_WIDTH, top + NOBLE_HEIGHT
 
 
-def deck(seats: int, level: int) -> tuple[int, int]:
-    """Return the corner of a deck; level 3 is at the top."""
-    return DECK_LEFT, _row(seats, level)
+def deck(level: int) -> Box:
+    """Return the box of a deck; level 3 is at the top."""
+    return DECK_LEFT, _row(level), DECK_LEFT + DECK_WIDTH, _row(level) + CARD_HEIGHT
 
 
-def slot(seats: int, level: int, index: int) -> tuple[int, int]:
-    """Return the corner of a face-up card; slots count from 0."""
-    return CARD_LEFT + index * CARD_STEP, _row(seats, level)
+def slot(level: int, index: int) -> Box:
+    """Return the box of a face-up card; slots count from 0."""
+    left, top = CARD_LEFT + index * CARD_STEP, _row(level)
+    return left, top, left + CARD_WIDTH, top + CARD_HEIGHT
 
 
-def _row(seats: int, level: int) -> int:
-    plan = PLANS[seats]
-    return plan.row_top + (3 - level) * plan.row_step
+def _row(level: int) -> int:
+    return ROW_TOP + (3 - level) * ROW_STEP
 
 
 def nobles(seats: int) -> tuple[Box, ...]:
     """Return the boxes of the nobles dealt at the start."""
     count, gap = seats + 1, 10
-    left, right = CARD_LEFT, CARD_LEFT + 3 * CARD_STEP + CARD_WIDTH
-    width = (right - left - gap * (count - 1)) // count
-    first = left + (right - left - count * width - gap * (count - 1)) // 2
-    bottom = NOBLE_TOP + PLANS[seats].noble
-    edges = [first + index * (width + gap) for index in range(count)]
-    return tuple((edge, NOBLE_TOP, edge + width, bottom) for edge in edges)
+    right = CARD_LEFT + 3 * CARD_STEP + CARD_WIDTH
+    width = (right - CARD_LEFT - gap * (count - 1)) // count
+    edges = [CARD_LEFT + index * (width + gap) for index in range(count)]
+    return tuple((edge, NOBLE_TOP, edge + width, NOBLE_TOP + NOBLE_HEIGHT) for edge in edges)
 
 
-def bonus(plan: PanelPlan, colour: int) -> tuple[int, int]:
-    """Return the corner of a bonus in a panel; gold's place holds the nobles."""
-    return 12 + colour * CELL_STEP, plan.bonus_top
-
-
-def tokens(plan: PanelPlan, colour: int) -> tuple[int, int]:
-    """Return the corner of a token pile in a panel."""
-    return 12 + colour * CELL_STEP, plan.token_top
-
-
-def meter(plan: PanelPlan) -> Box:
-    """Return the box of the token meter in a panel."""
-    left = 12 + 6 * CELL_STEP + 4
-    return left, plan.token_top, PANEL_WIDTH - 14, plan.token_top + plan.cell[1]
+def group(plan: PanelPlan, colour: int) -> tuple[int, int]:
+    """Return the corner of what a seat has of a colour."""
+    return 12 + colour * GROUP_STEP, plan.height - 6 - plan.group

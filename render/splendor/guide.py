@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from render.canvas import Canvas
-from render.guide import Guide
+from render.guide import Guide, Lead
 from render.scene import Scene
 from render.splendor import board, geometry
+from render.splendor.geometry import BOARD_HEIGHT, BOARD_WIDTH
 from rules.splendor.cards import CARDS, NOBLES, Card
 from rules.splendor.holdings import Holdings, Reserved
 from rules.splendor.position import Position
@@ -50,41 +51,37 @@ def _example() -> tuple[Canvas, str]:
     return board.painted(Scene(view, ("", ""), before, round=7))
 
 
-def _spots() -> tuple[tuple[int, int], ...]:
-    plan = geometry.PLANS[2].panel
-    left, top, right, _ = geometry.panel(2, 0)
-    noble, deck = geometry.nobles(2)[2], geometry.deck(2, 2)
+def _leads() -> tuple[Lead, ...]:
+    """Return the lines of the numbers: they reach inner cards through the gaps between others."""
+    above, below, before, behind = -35, BOARD_HEIGHT + 35, -55, BOARD_WIDTH + 55
+    deck, noble, card, last = (
+        geometry.deck(2),
+        geometry.nobles(2)[1],
+        geometry.slot(3, 1),
+        geometry.slot(3, 2),
+    )
+    first, reached = geometry.slot(1, 0), geometry.slot(1, 2)
+    panel, other = geometry.panel(2, 0), geometry.panel(2, 1)
+    plan = geometry.PLANS[2]
+    group, coin = (geometry.group(plan, colour)[0] + other[0] for colour in (1, 3))
+    pile = geometry.pile(1)
+    reserved = panel[0] + plan.held[1][0] + 60
+    score = panel[0] + geometry.SCORE_LEFT + 48
     return (
-        (113, 149),
-        (geometry.rounds(2)[2] + 16, 60),
-        (noble[0] + 78, noble[3] + 1),
-        (deck[0] - 6, deck[1] + 103),
-        _on_card(3, 1, (121, 110)),
-        _on_card(2, 2, (130, 110)),
-        _on_card(3, 3, (136, 164)),
-        _on_card(1, 1, (143, 114)),
-        _on_card(1, 0, (-36, -6)),
-        (right - 160, top + 36),
-        (left + plan.held[1][0] + 68, top + plan.held[1][1] + 144),
-        (left + 297, top + plan.token_top - 26),
-        (left + 230, top + plan.bonus_top + 26),
-        (left + 266, geometry.panel(2, 1)[1] + plan.held[0][1] + 140),
+        ((before, 104), (18, 104)),
+        ((noble[0] - 5, above), (noble[0] - 5, card[1] + 8), (card[0] + 12, card[1] + 14)),
+        ((noble[0] + 90, above), (noble[0] + 90, noble[1] + 20)),
+        ((noble[2] + 5, above), (noble[2] + 5, last[1] + 8), (last[2] - 34, last[1] + 38)),
+        ((reserved, above), (reserved, panel[1] + plan.head + 12)),
+        ((score, above), (score, panel[1] + 4)),
+        ((behind, pile[1] + 40), (pile[2] - 20, pile[1] + 40)),
+        ((coin + 75, below), (coin + 75, other[3] - 4)),
+        ((group + 37, below), (group + 37, other[3] - 4)),
+        ((reached[0] + 69, below), (reached[0] + 69, reached[3] + 1)),
+        ((first[0] + 69, below), (first[0] + 69, first[3] - 8)),
+        ((before, first[1] - 4), (first[0] - 14, first[1] - 4)),
+        ((before, deck[1] + 100), (deck[0] + 2, deck[1] + 100)),
     )
 
 
-def _on_card(level: int, index: int, at: tuple[int, int]) -> tuple[int, int]:
-    """Return a point on the board, counted from the corner of a card."""
-    left, top = geometry.slot(2, level, index)
-    return left + at[0], top + at[1]
-
-
-LEADS: Final = {
-    1: (78, 168),
-    3: (geometry.nobles(2)[2][0] + 72, 100),
-    4: (geometry.DECK_LEFT + 40, geometry.deck(2, 2)[1] + 108),
-    5: _on_card(3, 1, (42, 60)),
-    6: _on_card(2, 2, (112, 68)),
-    8: _on_card(1, 1, (98, 92)),
-    12: (geometry.PANEL_LEFT + 283, geometry.BOARD_MARGIN + geometry.PLANS[2].panel.token_top + 10),
-}
-GUIDE: Final = Guide("splendor", _example, _spots(), LEADS)
+GUIDE: Final = Guide("splendor", _example, _leads())

@@ -13,15 +13,18 @@ from PIL import Image
 
 from render import fonts, marks, table
 from render.canvas import Box, Canvas, Stamp
+from render.gems import disc, ghost
 from render.leather import LEATHER_RADIUS, on_leather
+from render.palette import rgb
 from render.scene import Scene
-from render.splendor import cards, panels, portraits
+from render.splendor import cards, portraits
 from render.splendor.fan import spread
 from render.splendor.gems import GEMS
 from render.sprites import Sketch
-from rules.splendor.cards import GOLD, NOBLES, Card, Colours, Noble
+from render.tokens import coin
+from rules.splendor.cards import COLOURS, GOLD, NOBLES, Card, Colours, Noble
 from rules.splendor.holdings import Holdings
-from rules.splendor.legal import HAND_LIMIT
+from rules.splendor.legal import HAND_LIMIT, TOKEN_LIMIT
 from rules.splendor.position import Position
 from rules.splendor.price import Missing, missing, price
 
@@ -186,15 +189,15 @@ def _purse(canvas: Canvas, mine: Holdings) -> None:
     step = (bottom - top - HEADING - 8) // 6
     for colour, held in enumerate(mine.tokens):
         y = top + HEADING + colour * step + (step - PURSE_CELL[1]) // 2
-        token = panels.token(colour, held, TOKEN_CELL, PURSE_COIN, "panel")
+        token = _token(colour, held, TOKEN_CELL, PURSE_COIN, "panel")
         canvas.put(token, (left + 114, y))
         if colour < GOLD:
             owned = mine.bonuses[colour]
-            canvas.put(panels.bonus(colour, owned, PURSE_CELL, "panel"), (left + 26, y))
+            canvas.put(_bonus(colour, owned, PURSE_CELL, "panel"), (left + 26, y))
             canvas.put(_sum(owned + held), (left + 196, y))
         else:
             size = (80, PURSE_CELL[1])
-            canvas.put(panels.meter(sum(mine.tokens), size, "panel"), (left + 206, y))
+            canvas.put(_meter(sum(mine.tokens), size, "panel"), (left + 206, y))
 
 
 @lru_cache(maxsize=16)
@@ -231,4 +234,56 @@ def _noble(name: str, lacking: Colours, size: tuple[int, int]) -> Image.Image:
         x = 122 + index * 56
         sketch.gem(GEMS[colour], 28, (x + 14, height / 2))
         sketch.text(str(count), 34, "text", (x + 31, height / 2), "left")
+    return sketch.done()
+
+
+@lru_cache(maxsize=192)
+def _token(colour: int, held: int, size: tuple[int, int], across: int, ground: str) -> Image.Image:
+    """Draw a coin and the number of tokens of its colour."""
+    sketch = Sketch(*size, ground)
+    middle = size[1] / 2
+    if not held:
+        return sketch.put(ghost(GEMS[colour], 24), (across / 2 + 1, middle)).done()
+    sketch.put(coin(GEMS[colour], across), (across / 2 + 1, middle))
+    digit = 46 if held < 10 else 34
+    return sketch.text(str(held), digit, "text", (size[0] - 1, middle), "right").done()
+
+
+@lru_cache(maxsize=192)
+def _bonus(colour: int, held: int, size: tuple[int, int], ground: str) -> Image.Image:
+    """Draw a pile of small cards with a gem and the number of bonuses."""
+    width, height = size
+    sketch = Sketch(width, height, ground)
+    middle = height / 2
+    if not held:
+        return sketch.put(ghost(GEMS[colour], 24), (20, middle)).done()
+    below = min(2, held - 1)
+    for card in range(below, -1, -1):
+        box = (card, card, width - 2 - below + card, height - 1 - below + card)
+        sketch.box(box, 6, "faint" if card % 2 else "shade" if card else "card")
+    sketch.box((0, 0, 38, height - 1 - below), 6, f"deep-{COLOURS[colour]}")
+    sketch.draw.rectangle((32, 0, 38, height - 2 - below), fill=rgb("card"))
+    middle -= below / 2
+    sketch.gem(GEMS[colour], 27, (16, middle))
+    return sketch.text(
+        str(held),
+        28 if held > 9 else 46,
+        "ink",
+        (47 - below, height / 2),
+    ).done()
+
+
+@lru_cache(maxsize=32)
+def _meter(held: int, size: tuple[int, int], ground: str) -> Image.Image:
+    """Draw the token meter: ten dots, one filled per token."""
+    width, height = size
+    sketch = Sketch(width, height, ground)
+    tone = "alarm" if held > TOKEN_LIMIT else "turn" if held == TOKEN_LIMIT else "brass-light"
+    step = width / 5
+    for place in range(TOKEN_LIMIT):
+        x = step * (place % 5 + 0.5)
+        y = height / 2 + (place // 5 - 0.5) * (step + 3)
+        face = tone if place < held else "tray"
+        rim = "brass-dark" if place < held else "line"
+        sketch.put(disc(round(step) - 1, face, rim, 1.2), (x, y))
     return sketch.done()

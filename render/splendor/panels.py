@@ -1,4 +1,4 @@
-"""A seat's panel: name, prestige, bonuses, tokens, reserved cards and nobles."""
+"""A seat's panel: name, prestige, reserved cards, bonuses and tokens by colour, gold and nobles."""
 
 from __future__ import annotations
 
@@ -9,34 +9,35 @@ from typing import Final
 from PIL import Image
 
 from render import fonts, marks
-from render.canvas import Canvas, Stamp
-from render.gems import disc, ghost
-from render.leather import LEATHER_RADIUS, leather
+from render.canvas import Canvas
+from render.gems import disc
+from render.leather import leather
 from render.palette import rgb
 from render.splendor import cards, emblems, geometry
-from render.splendor.fan import bought, fan
 from render.splendor.gems import GEMS
-from render.splendor.geometry import PANEL_WIDTH, PanelPlan
+from render.splendor.geometry import PANEL_WIDTH, SCORE_LEFT, PanelPlan
 from render.splendor.news import Part
 from render.sprites import Sketch
-from render.tokens import coin
 from rules import Seat
 from rules.splendor.cards import COLOURS, GOLD
 from rules.splendor.holdings import Holdings
-from rules.splendor.legal import TOKEN_LIMIT
 
 NEW_MARK: Final = 26
 """Size of the "new" mark in a panel."""
-LIFT: Final = -0.6
-"""How far round digits have to be moved, in pixels, to look centred."""
-TRAY: Final = "seat"
-"""The tone that tokens lie on."""
-TARGET_SIZE: Final = 28
-"""Font size of the target prestige."""
 LINE: Final = 27
-"""Distance from one line of a name to the next, where the header has room for two."""
+"""Distance from one line of a name to the next, where there is room for two."""
 SMALL_NAMES: Final = (34, 28)
 """Font sizes of a name too long for the panel's usual size."""
+SCORE: Final = 88
+"""Font size of the prestige, the largest thing in a panel."""
+CARD: Final = 52
+"""Width of a card that stands for bonuses, on its side."""
+STRIP: Final = 28
+"""Width of the strip of its colour."""
+UPRIGHT: Final = 76
+"""Width of a pile of cards."""
+COIN: Final = 42
+"""Diameter of a coin that bears its count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +65,7 @@ class PanelHead:
     seat: Seat
     name: str
     language: str
-    prestige: int
     standing: Standing
-    target: int
     level: int = 0
 
 
@@ -89,82 +88,55 @@ class PanelView:
 
 def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     """Draw a seat's panel; `at` is its upper left corner."""
-    mine, standing, fresh = view.mine, view.head.standing, view.fresh
-    plan = geometry.PLANS[view.head.seats].panel
-    tone = "active" if standing.to_move else "panel"
-    frame = _frame(plan, tone, "turn" if standing.to_move else "line")
+    head, mine, fresh = view.head, view.mine, view.fresh
+    plan = geometry.PLANS[head.seats]
+    tone, edge = ("active", "turn") if head.standing.to_move else ("panel", "line")
     canvas = board.part(at)
-    canvas.stamp(frame, (0, 0))
-    canvas.put(_head(view.head, tone), (6, 6))
+    canvas.stamp(leather(PANEL_WIDTH, plan.height, tone, edge), (0, 0))
+    canvas.put(_head(head, tone), (6, 6))
+    canvas.put(_score(mine.prestige, mine.tokens[GOLD], len(mine.nobles), tone), (SCORE_LEFT, 6))
     if "prestige" in fresh:
         canvas.stamp(marks.fresh(NEW_MARK), (PANEL_WIDTH - NEW_MARK - 2, 2))
-    for colour in range(6):
-        held, new = mine.tokens[colour], ("token", colour) in fresh
-        at = geometry.tokens(plan, colour)
-        canvas.put(token(colour, held, plan.cell, plan.coin, TRAY), at)
-        _changed(canvas, at, new=new)
-        if colour < GOLD:
-            held, new = mine.bonuses[colour], ("bonus", colour) in fresh
-            at = geometry.bonus(plan, colour)
-            canvas.put(bonus(colour, held, plan.cell, tone), at)
-            _changed(canvas, at, new=new)
-    if mine.nobles:
-        canvas.put(_nobles(len(mine.nobles), plan.cell[1], tone), geometry.bonus(plan, GOLD))
-    box = geometry.meter(plan)
-    canvas.put(meter(sum(mine.tokens), (box[2] - box[0], box[3] - box[1]), TRAY), box[:2])
+    for colour in range(GOLD):
+        x, y = geometry.group(plan, colour)
+        held = mine.bonuses[colour], mine.tokens[colour]
+        canvas.put(_group(colour, held, plan.group, tone), (x, y))
+        if ("bonus", colour) in fresh:
+            canvas.stamp(marks.fresh(NEW_MARK), (x - 8, y - 8))
+        if ("token", colour) in fresh:
+            canvas.stamp(marks.fresh(NEW_MARK), (x + 76, y + plan.group - 18))
+    if ("token", GOLD) in fresh:
+        canvas.stamp(marks.fresh(NEW_MARK), (SCORE_LEFT - 8, 78))
     _hand(canvas, plan, view)
-    if standing.gone:
+    if head.standing.gone:
         canvas.dim((4, plan.head, PANEL_WIDTH - 4, plan.height - 4))
-
-
-def _changed(canvas: Canvas, at: tuple[int, int], *, new: bool) -> None:
-    if new:
-        canvas.stamp(marks.fresh(NEW_MARK), (at[0] - 6, at[1] - 6))
-
-
-@lru_cache(maxsize=8)
-def _frame(plan: PanelPlan, tone: str, edge: str) -> Stamp:
-    """Draw a panel's leather, with a tray for the tokens: the supply lies in one too."""
-    sketch = Sketch(PANEL_WIDTH, plan.height, "ink")
-    sketch.lay_stamp(leather(PANEL_WIDTH, plan.height, tone, edge))
-    bottom = plan.token_top + plan.cell[1] + 1
-    sketch.box((8, plan.token_top - 2, PANEL_WIDTH - 8, bottom), 10, "pressed")
-    return sketch.box((9, plan.token_top - 1, PANEL_WIDTH - 9, bottom), 9, TRAY).cut(LEATHER_RADIUS)
 
 
 @lru_cache(maxsize=32)
 def _head(head: PanelHead, tone: str) -> Image.Image:
-    plan, standing = geometry.PLANS[head.seats].panel, head.standing
-    prestige = head.prestige
-    width, height = PANEL_WIDTH - 12, plan.head - 6
-    sketch = Sketch(width, height, tone, head.language)
-    middle = height / 2 - (3 if height > 2 * LINE else 0)  # a low head has the frame above
+    """Draw the seat's number, the name and the signs of its standing."""
+    plan, standing = geometry.PLANS[head.seats], head.standing
+    sketch = Sketch(SCORE_LEFT - 6, plan.head - 8, tone, head.language)
+    middle = sketch.image.height / 2 - 1
     centre = (plan.badge / 2 + 5, middle)
     ink, face = ("ink", "turn") if standing.to_move else ("text", "seat")
     sketch.put(disc(plan.badge, face, face, 1), centre)
     sketch.text(str(head.seat + 1), round(plan.badge * 0.66), ink, centre)
-    right = width - 8
-    target = f"/{head.target}"
-    low = middle + fonts.height(plan.prestige) / 2 - fonts.height(TARGET_SIZE) / 2
-    sketch.text(target, TARGET_SIZE, "muted", (right, low), "right")
-    right -= int(fonts.length(target, TARGET_SIZE)) + 3
-    sketch.text(str(prestige), plan.prestige, "y3", (right, middle), "right", edge=(2, "ink"))
-    right -= int(fonts.length(str(max(10, prestige)), plan.prestige)) + 10
+    right = sketch.image.width - 8
     for icon in _icons(standing, plan.badge - 6):
         sketch.put(icon, (right - icon.width / 2, middle))
         right -= icon.width + 8
     if head.level:
         right = marks.computer(sketch, head.level, plan.badge - 8, (right, middle))
     left = plan.badge + 16
-    ink = "muted" if standing.gone else "text"
     room = right - left
     size = fonts.roomy(head.name, (plan.name, *SMALL_NAMES), room)
     lines = [fonts.fitted(head.name, size, room)]
-    if height > 2 * LINE:
+    if sketch.image.height > 2 * LINE:
         lines = [*fonts.lines(head.name, size, room)]
     for row, line in enumerate(lines):
         y = middle + LINE * (row - (len(lines) - 1) / 2)
-        sketch.name(line, size, ink, (left, y))
+        sketch.name(line, size, "muted" if standing.gone else "text", (left, y))
     return sketch.done()
 
 
@@ -174,92 +146,78 @@ def _icons(standing: Standing, size: int) -> list[Image.Image]:
     return [marks.chequered(size)] if standing.done else []
 
 
-@lru_cache(maxsize=192)
-def token(colour: int, held: int, size: tuple[int, int], across: int, ground: str) -> Image.Image:
-    """Draw a coin and the number of tokens of its colour."""
-    sketch = Sketch(*size, ground)
-    middle = size[1] / 2
-    if not held:
-        return _nothing(sketch, colour, across / 2 + 1).done()
-    sketch.put(coin(GEMS[colour], across), (across / 2 + 1, middle))
-    digit = 46 if held < 10 else 34
-    return sketch.text(str(held), digit, "text", (size[0] - 1, middle + LIFT), "right").done()
-
-
-@lru_cache(maxsize=192)
-def bonus(colour: int, held: int, size: tuple[int, int], ground: str) -> Image.Image:
-    """Draw a pile of small cards with a gem and the number of bonuses."""
-    width, height = size
-    sketch = Sketch(width, height, ground)
-    middle = height / 2
-    if not held:
-        return _nothing(sketch, colour, 20).done()
-    below = min(2, held - 1)
-    for card in range(below, -1, -1):
-        box = (card, card, width - 2 - below + card, height - 1 - below + card)
-        sketch.box(box, 6, "faint" if card % 2 else "shade" if card else "card")
-    sketch.box((0, 0, 38, height - 1 - below), 6, f"deep-{COLOURS[colour]}")
-    sketch.draw.rectangle((32, 0, 38, height - 2 - below), fill=rgb("card"))
-    middle -= below / 2
-    sketch.gem(GEMS[colour], 27, (16, middle))
-    return sketch.text(
-        str(held),
-        28 if held > 9 else 46,
-        "ink",
-        (47 - below, height / 2 + LIFT),
-    ).done()
-
-
-@lru_cache(maxsize=16)
-def _nobles(count: int, height: int, ground: str) -> Image.Image:
-    """Draw the sign for nobles and the number won."""
-    sketch = Sketch(100, height, ground)
-    size = min(46, height)
-    sketch.text(str(count), 44, "text", (2, height / 2), "left")
-    return sketch.put(emblems.noble(size), (size / 2 + 36, height / 2)).done()
-
-
-def _nothing(sketch: Sketch, colour: int, x: float) -> Sketch:
-    """Draw the outline of a gem, for a count of zero."""
-    return sketch.put(ghost(GEMS[colour], 24), (x, sketch.image.height / 2))
-
-
-@lru_cache(maxsize=32)
-def meter(held: int, size: tuple[int, int], ground: str) -> Image.Image:
-    """Draw the token meter: ten dots, one filled per token."""
-    width, height = size
-    sketch = Sketch(width, height, ground)
-    tone = "alarm" if held > TOKEN_LIMIT else "turn" if held == TOKEN_LIMIT else "brass-light"
-    step = width / 5
-    for place in range(TOKEN_LIMIT):
-        x = step * (place % 5 + 0.5)
-        y = height / 2 + (place // 5 - 0.5) * (step + 3)
-        face = tone if place < held else "tray"
-        rim = "brass-dark" if place < held else "line"
-        sketch.put(disc(round(step) - 1, face, rim, 1.2), (x, y))
+@lru_cache(maxsize=64)
+def _score(prestige: int, gold: int, nobles: int, tone: str) -> Image.Image:
+    """Draw the prestige large, below it gold and nobles, of which there are few or none."""
+    width = PANEL_WIDTH - SCORE_LEFT - 6
+    sketch = Sketch(width, 136, tone)
+    sketch.text(str(prestige), SCORE, "y3", (width / 2, 39), edge=(3, "ink"))
+    if gold:
+        at = COIN / 2 if nobles else width / 2, 104
+        sketch.put(disc(COIN, "y2", "brass-dark", 3), at).text(str(gold), 46, "ink", at)
+    if nobles:
+        x = width - 27 if gold else width / 2
+        sketch.put(emblems.noble(40), (x - 9 * (nobles > 1), 104))
+    if nobles > 1:
+        sketch.text(str(nobles), 34, "text", (x + 11, 104), "left")
     return sketch.done()
 
 
+@lru_cache(maxsize=192)
+def _group(colour: int, held: tuple[int, int], height: int, ground: str) -> Image.Image:
+    """Draw the bonuses and the tokens of a colour: a card and a coin, each with its number.
+
+    Where there is room, the card stands upright, as one of a pile.
+    """
+    (bonuses, tokens), tall = held, height > geometry.GROUP_WIDTH
+    sketch = Sketch(geometry.GROUP_WIDTH, height, ground)
+    line = height - 26 if tall else height / 2
+    if bonuses:
+        draw, x = (_pile, 27) if tall else (_card, (STRIP + CARD) / 2)
+        draw(sketch, colour, bonuses)
+        sketch.text(str(bonuses), 34 if bonuses > 9 else 46, "ink", (x, line))
+    elif tokens:
+        sketch.gem(GEMS[colour], 36, (32, line))
+    if tokens:
+        at = (UPRIGHT if tall else CARD + COIN / 2), line
+        sketch.put(disc(COIN, "seat", "brass", 3), at)
+        sketch.text(str(tokens), 46, "brass-light", at)
+    return sketch.done()
+
+
+def _card(sketch: Sketch, colour: int, _: int) -> None:
+    """Draw a card that lies on its side, with its colour at the left."""
+    height = sketch.image.height
+    sketch.box((0, 0, CARD, height), 8, "card")
+    sketch.box((0, 0, STRIP + 8, height), 8, f"deep-{COLOURS[colour]}")
+    sketch.draw.rectangle((STRIP, 0, STRIP + 8, height - 1), fill=rgb("card"))
+    sketch.gem(GEMS[colour], 26, (STRIP / 2, height / 2))
+
+
+def _pile(sketch: Sketch, colour: int, many: int) -> None:
+    """Draw a pile of upright cards, with their colour above."""
+    height, tone = sketch.image.height, f"deep-{COLOURS[colour]}"
+    for card in range(min(3, many - 1), -1, -1):
+        edge = "faint" if card % 2 else "shade"
+        sketch.box((0, 9 - 3 * card, UPRIGHT, height - 3 * card), 9, edge)
+    sketch.box((0, 9, UPRIGHT - 1, height - 1), 9, "card")
+    head = round(height * 0.52)
+    sketch.box((3, 12, UPRIGHT - 4, head), 7, tone)
+    sketch.draw.rectangle((3, head - 8, UPRIGHT - 5, head), fill=rgb(tone))
+    sketch.draw.rectangle((3, head, UPRIGHT - 5, head + 1), fill=rgb("brass"))
+    sketch.gem(GEMS[colour], 44, (UPRIGHT / 2, (12 + head) / 2))
+
+
 def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
-    """Draw the reserved cards, and in the free places the cards bought, or else empty places."""
+    """Draw the reserved cards."""
     width, height = plan.held_size
-    hand = view.mine.hand
-    for index, held in enumerate(hand):
+    for index, held in enumerate(view.mine.hand):
         x, y = plan.held[index]
         name = held.card.id
-        stamp = cards.held(name, cards.SMALL) if plan.full else cards.chip(name, width, height)
+        stamp = cards.held(name, cards.HELD) if plan.full else cards.chip(name, width, height)
         canvas.stamp(stamp, (x, y))
         if index in view.ready:
             canvas.outline((x - 3, y - 3, x + width + 2, y + height + 2), "ready", 4, 12)
-            sign = (x + 58, y + 60) if plan.full else (x + width - 10, y + height - 12)
-            canvas.stamp(marks.ready(30 if plan.full else 26), sign)
+            canvas.stamp(marks.ready(26), (x + width - 17, y - 14))
         if index in view.came:
             canvas.stamp(marks.fresh(NEW_MARK), (x - 8, y - 8))
-    if not (plan.fanned and view.mine.cards):
-        for at in plan.held[len(hand) :]:
-            canvas.stamp(cards.place(width, height), at)
-    elif len(hand) < len(plan.held):
-        left, top = plan.held[len(hand)]
-        tone = "active" if view.head.standing.to_move else "panel"
-        room = (PANEL_WIDTH - 12 - left, height)
-        canvas.put(fan(bought(view.mine.cards), room, tone), (left, top))

@@ -138,12 +138,12 @@ def test_hands_are_for_their_readers(game: str) -> None:
 
 @every_game
 def test_a_guide_explains_every_number_on_its_board(game: str) -> None:
-    """The example is a board of the usual size; its legend fits a message in every language."""
+    """The numbers stand around a board of the usual size; the legend fits a message in every language."""
     guide = LOOKS[game].guide
     if guide is None:
         return
     picture = guide.picture()
-    assert (opened(picture).mode, opened(picture).size) == ("P", (1320, 840))
+    assert (opened(picture).mode, opened(picture).size) == ("P", (1540, 980))
     assert len(picture) < LARGEST
     for language in LANGUAGES:
         words = Words(language)

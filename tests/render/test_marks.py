@@ -62,14 +62,13 @@ def green(view: Position, picture: Image.Image) -> Iterator[str]:
     plan = splendor_at.PLANS[seats]
     for level, row in enumerate(view.rows, start=1):
         for index, card in enumerate(row):
-            x, y = splendor_at.slot(seats, level, index)
-            if card and is_green(picture, (x, y, x + plan.card[0], y + plan.card[1])):
+            if card and is_green(picture, splendor_at.slot(level, index)):
                 yield card.id
     for number, mine in enumerate(view.seats):
         left, top = splendor_at.panel(seats, number)[:2]
-        for (x, y), held in zip(plan.panel.held, mine.hand, strict=False):
+        for (x, y), held in zip(plan.held, mine.hand, strict=False):
             at = (left + x, top + y)
-            if is_green(picture, (*at, left + x + plan.panel.held_size[0], top + y)):
+            if is_green(picture, (*at, left + x + plan.held_size[0], top + y)):
                 yield held.card.id
     for box, noble in zip(splendor_at.nobles(seats), view.nobles, strict=False):
         if is_green(picture, box):

@@ -13,10 +13,10 @@ from PIL import Image, ImageChops, ImageStat
 
 from render import LOOKS, Scene, Words, fonts
 from render.palette import SHARED, rgb
-from render.splendor import finish, geometry, hand, panels, scenes
+from render.splendor import finish, geometry, hand, scenes
 from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.holdings import Holdings, Reserved
-from tests.render.checks import LARGEST, hand_of, opened
+from tests.render.checks import LARGEST, hand_of, opened, where
 from tests.render.colours import SIGHT, ciede2000, lab, linear, times
 from tests.render.scenes import NAMES, played, scene
 
@@ -43,13 +43,13 @@ def test_the_most_crowded_board_stays_small() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_corners_have_no_digits(seats: int) -> None:
-    """Other counts everywhere leave the upper left and the lower right corner as they were.
+    """Other counts everywhere leave both corners at the left as they were.
 
-    In the lower left one is a coin of gold alone.
+    In the lower right one is a coin of gold alone.
     """
     wide, high = geometry.CORNER_SIZE
     right, floor = SIZE[0] - wide, SIZE[1] - high
-    corners = ((0, 0, wide, high), (right, floor, *SIZE))
+    corners = ((0, 0, wide, high), (0, floor, wide, SIZE[1]))
     shown = []
     for many, reserved in ((1, ("1w3", "2b4", "3k2")), (2, ("1g8", "2k1", "3r3"))):
         tokens = (many, 1, 3 - many, 1, 3 - many, many)
@@ -58,7 +58,7 @@ def test_corners_have_no_digits(seats: int) -> None:
         mine = Holdings(tokens, (many,) * 5, 10 + many, (), held, nobles)
         view = played(seats, 7)[0].but(seats=(mine,) * seats, supply=(4, *(many,) * 5))
         image = opened(LOOK.picture(Scene(view.seen_by(None), NAMES[:seats])))
-        lowest = image.crop((0, floor, wide, SIZE[1])).tobytes()
+        lowest = image.crop((right, floor, *SIZE)).tobytes()
         assert all(lowest.count(SHARED.index[tone]) < 60 for tone in ("text", "muted"))
         shown.append([image.crop(corner).tobytes() for corner in corners])
     assert shown[0] == shown[1]
@@ -119,57 +119,65 @@ def test_cards_of_a_level_and_colour_have_scenes_of_their_own() -> None:
         assert len(drawn) == sum(card.level == level for card in CARDS.values())
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_the_empty_part_of_a_panel_shows_the_cards_bought(seats: int) -> None:
-    """Each card bought changes the panel of its owner alone, until three reserved cards fill it."""
-    start = played(seats, 7)[0]
-    bought = tuple(CARDS[name] for name in ("1w3", "1w8", "2b4", "2k1", "3r3"))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_colour_of_a_seat_is_one_group(seats: int) -> None:
+    """Bonuses and tokens change their colour's group alone, and nothing stands there without any."""
+    start, plan = played(seats, 7)[0], geometry.PLANS[seats]
 
-    def panel(cards: int, hand: int) -> tuple[bytes, bytes]:
-        held = (Reserved(CARDS["1g8"], secret=False),) * hand
-        mine = Holdings(cards=bought[:cards], hand=held)
+    def panel(mine: Holdings) -> Image.Image:
         view = start.but(seats=(mine, *start.seats[1:])).seen_by(None)
         image = opened(LOOK.picture(Scene(view, NAMES[:seats])))
-        others = image.crop((geometry.PANEL_LEFT, geometry.panel(seats, 1)[1] - 2, *image.size))
-        return image.crop(geometry.panel(seats, 0)).tobytes(), others.tobytes()
+        return image.crop(geometry.panel(seats, 0))
 
-    shown = [panel(cards, 1) for cards in range(6)]
-    assert len({mine for mine, _ in shown}) == 6
-    assert len({others for _, others in shown}) == 1
-    assert panel(2, 3) == panel(5, 3)
+    none = panel(Holdings())
+    for colour in range(5):
+        one = tuple(int(each == colour) for each in range(6))
+        left, top = geometry.group(plan, colour)
+        box = (left, top, left + geometry.GROUP_WIDTH, top + plan.group)
+        assert len({*none.crop(box).tobytes()}) == 1
+        drawn = {none.crop(box).tobytes()}
+        for tokens, bonuses in ((one, (0,) * 5), ((0,) * 6, one[:5]), (one, one[:5])):
+            changed = panel(Holdings(tokens, bonuses))
+            drawn.add(changed.crop(box).tobytes())
+            changed.paste(none.crop(box), box)
+            assert changed.tobytes() == none.tobytes()
+        assert len(drawn) == 4
 
 
 def test_gems_of_a_resigned_seat_can_be_told_apart() -> None:
-    """A computer plays on there: its tokens and bonuses keep their colours, only darker."""
-    mine = Holdings((2, 1, 1, 2, 1, 1), (1, 2, 1, 1, 2), 3)
-    view = played(4, 7)[0].but(seats=(mine,) * 4, turn=3).seen_by(None)
-    image = opened(LOOK.picture(Scene(view, NAMES, resigned=frozenset({0})))).convert("RGB")
-    plan, (left, top, *_) = geometry.PLANS[4].panel, geometry.panel(4, 0)
-    for corner in (geometry.tokens, geometry.bonus):
+    """A computer plays on there: what it has keeps its colours, only darker."""
+    start, plan = played(4, 7)[0], geometry.PLANS[4]
+    left, top, *_ = geometry.panel(4, 0)
+    for tokens, bonuses, gem in ((1, 0, (32, 14)), (0, 1, (14, 11))):
+        mine = Holdings((tokens,) * 6, (bonuses,) * 5)
+        view = start.but(seats=(mine,) * 4, turn=3).seen_by(None)
+        scene = Scene(view, NAMES, resigned=frozenset({0}))
+        image = opened(LOOK.picture(scene)).convert("RGB")
         gems = []
         for colour in range(5):
-            x, y = corner(plan, colour)
-            middle = top + y + plan.cell[1] // 2
-            box = (left + x + 7, middle - 12, left + x + 27, middle + 12)
+            x, y = geometry.group(plan, colour)
+            x, y, reach = left + x + gem[0], top + y + plan.group // 2, gem[1]
+            box = (x - reach, y - reach, x + reach, y + reach)
             gems.append(lab(times(SIGHT["usual"], linear(mean(image.crop(box))))))
         for one, other in combinations(gems, 2):
             assert ciede2000(one, other) > 7
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_digits_have_air_around_them(seats: int) -> None:
-    """Above and below a count of tokens or bonuses are six pixels of its own ground, with four seats four."""
-    cell, coin = geometry.PLANS[seats].panel.cell, geometry.PLANS[seats].panel.coin
-    for held in range(1, 10):
-        for drawn, tone in (
-            (panels.token(0, held, cell, coin, "seat"), "text"),
-            (panels.bonus(0, held, cell, "panel"), "ink"),
-        ):
-            digit = drawn.crop((38, 0, *cell)).point(
-                [255 * (index == SHARED.index[tone]) for index in range(256)]
-            )
-            _, top, _, bottom = digit.getbbox() or (0, 0, 0, 0)
-            assert min(top, cell[1] - bottom) >= (4 if seats == 4 else 6), held
+def test_the_score_is_the_largest_thing_in_a_panel(seats: int) -> None:
+    """No name and no other number is as high."""
+    start = played(seats, 7)[0]
+    hand = (Reserved(CARDS["3k1"], secret=False),) * 3
+    mine = Holdings((3,) * 6, (3,) * 5, 14, hand=hand, nobles=(NOBLES["n1"],))
+    view = start.but(seats=(mine,) * seats).seen_by(None)
+    image = opened(LOOK.picture(Scene(view, ("Ada",) * seats)))
+    left, top, right, bottom = geometry.panel(seats, seats - 1)
+    panel = image.crop((left + 6, top + 6, right - 6, bottom - 6))
+    _, high, _, low = where(panel, "y3")
+    assert low - high > 60
+    others = panel.crop((0, 0, geometry.SCORE_LEFT - 12, geometry.PLANS[seats].head - 8))
+    _, high, _, low = where(others, "text")
+    assert low - high < 50
 
 
 @pytest.mark.parametrize("verb", ["Take", "Reserve", "ReserveUnseen"])

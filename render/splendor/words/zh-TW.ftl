@@ -186,20 +186,19 @@ splendor-hand-nobles = 每位貴族還要的紅利
 
 ## 怎麼看盤面：圖上號碼的意思
 
-splendor-guide-1 = 硬幣是指示物，也就是付款用的寶石：剩下幾個，以及指令裡的字母。
-splendor-guide-2 = 目前進行到第幾輪。
+splendor-guide-1 = 結束遊戲的聲望；下面是目前的輪數。
+splendor-guide-2 = 這張卡的聲望。
 splendor-guide-3 = 貴族：你的紅利達到要求時會自動來訪，帶來3點聲望。
-splendor-guide-4 = 三個牌庫，以及剩下的張數。
-splendor-guide-5 = 這張卡的聲望。
-splendor-guide-6 = 這張卡的紅利：之後的卡都少付一顆這個顏色的寶石。
-splendor-guide-7 = 這張卡的費用。
-splendor-guide-8 = 綠框和打勾：輪到的人現在就買得起這張卡。
-splendor-guide-9 = 藍色的星光標出上一次盤面之後變動的地方。
-splendor-guide-10 = 目前的聲望，以及結束遊戲的目標。
-splendor-guide-11 = 最多放三張保留的卡；蓋著的只有主人知道。
-splendor-guide-12 = 硬幣是這位玩家的指示物；圓點表示十個的上限用掉了多少。
-splendor-guide-13 = 小卡片是紅利：不會用掉，每次都讓價格變低。
-splendor-guide-14 = 這位玩家購買的卡，依顏色排列。
+splendor-guide-4 = 這張卡的紅利：之後的卡都少付一顆這個顏色的寶石。
+splendor-guide-5 = 保留的卡，最多三張；蓋著的只有主人知道。
+splendor-guide-6 = 目前的聲望；下面是黃金和來訪的貴族。
+splendor-guide-7 = 硬幣是指示物，也就是付款用的寶石：剩下幾個，以及指令裡的字母。
+splendor-guide-8 = 硬幣上的數字：這位玩家各色指示物的數量。
+splendor-guide-9 = 卡片堆是購買的卡，也就是各色的紅利：不會用掉，每次都讓價格變低。
+splendor-guide-10 = 綠框和打勾：輪到的人現在就買得起這張卡。
+splendor-guide-11 = 這張卡的費用。
+splendor-guide-12 = 藍色的星光標出上一次盤面之後變動的地方。
+splendor-guide-13 = 三個牌庫，以及剩下的張數。
 
 ## 遊戲結束後
 
