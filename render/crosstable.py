@@ -1,6 +1,8 @@
 """The standings of a season as a picture: a crosstable for each division.
 
 A cell is a game: a coin that is full for a win and empty for a loss, or the place at a larger table.
+Where that would be too many, or too small, each result has a column and its number of games. Before
+the first game there are only the people.
 """
 
 from __future__ import annotations
@@ -32,11 +34,19 @@ HEAD: Final = 60
 PLACE_WIDTH: Final = 62
 FACE: Final = 48
 NAME_WIDTH: Final = 300
+SHORT_NAME: Final = 236
+"""Width of a name where results are counted."""
 CELL: Final = 60
 POINTS_WIDTH: Final = 104
 MOVE_WIDTH: Final = 54
+MOST: Final = 9
+"""How many games of a person are shown one by one."""
+SEAT: Final = 92
+"""Height of a person before the first game."""
 BROAD: Final = (3, 7)
 """With at least so many divisions, they stand in two columns, in three."""
+KINDS: Final[tuple[Cell, ...]] = ("1", "2", "3", "4", "won", "shared", "lost", "playing")
+"""The results that have a column where they are counted."""
 TONES: Final = {"won": "ready", "lost": "alarm", "shared": "y2"}
 
 
@@ -63,13 +73,27 @@ class Crosstable:
     rows: tuple[Row, ...]
     opponents: bool
 
+    @property
+    def kinds(self) -> tuple[Cell, ...]:
+        """The results that anybody has."""
+        cells = {cell for row in self.rows for cell in row.cells}
+        return tuple(kind for kind in KINDS if kind in cells)
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is anything to show of a game."""
+        return bool(self.kinds) or any(row.place is not None for row in self.rows)
+
 
 def draw(heading: Heading, tables: Sequence[Crosstable]) -> bytes:
     """Draw the divisions as a PNG, the highest first, from the top down in each column."""
     columns = 1 + sum(len(tables) >= many for many in BROAD)
     stacks = _stacks(tables, columns)
-    cells = max((len(row.cells) for it in tables for row in it.rows), default=0)
-    plain = PLACE_WIDTH + FACE + NAME_WIDTH + CELL * cells + POINTS_WIDTH + MOVE_WIDTH + 2 * PAD
+    games = max((len(row.cells) for it in tables if it.begun for row in it.rows), default=0)
+    counted = len(tables) > 1 or games > MOST
+    cells = max((len(it.kinds) for it in tables), default=0) if counted else games
+    names = SHORT_NAME if counted else NAME_WIDTH
+    plain = PLACE_WIDTH + FACE + names + CELL * cells + POINTS_WIDTH + MOVE_WIDTH + 2 * PAD
     many = max(1, len(stacks))
     wide = max(plain, (WIDTH - 2 * MARGIN - (many - 1) * GAP) // many)
     high = max((sum(map(_height, it)) + GAP * (len(it) - 1) for it in stacks), default=0)
@@ -78,7 +102,12 @@ def draw(heading: Heading, tables: Sequence[Crosstable]) -> bytes:
     for number, stack in enumerate(stacks):
         left, top = MARGIN + number * (wide + GAP), TOP
         for it in stack:
-            _table(sheet.panel((left, top, left + wide, top + _height(it))), it, wide - plain)
+            panel = sheet.panel((left, top, left + wide, top + _height(it)))
+            panel.fitted(it.title, (34,), wide - 48, "y4", (PAD + 12, PAD + 28))
+            if it.begun:
+                _table(panel, it, wide - PAD - MOVE_WIDTH - POINTS_WIDTH, counted=counted)
+            else:
+                _people(panel, it)
             top += _height(it) + GAP
     return sheet.png()
 
@@ -89,63 +118,73 @@ def _stacks(tables: Sequence[Crosstable], columns: int) -> list[Sequence[Crossta
 
 
 def _height(table: Crosstable) -> int:
-    head = HEAD if _headed(table) else 0
-    return head + ROW * len(table.rows) + 2 * PAD
+    rows = len(table.rows)
+    below = ROW * rows if table.begun else SEAT * ceil(rows / 2)
+    return (HEAD if _headed(table) else 0) + below + 2 * PAD
 
 
 def _headed(table: Crosstable) -> bool:
-    """Return whether a table has a line above its rows: its title, or the numbers of opponents."""
-    return bool(table.title) or table.opponents
+    """Return whether a table has a line above its rows."""
+    return bool(table.title) or (table.begun and table.opponents)
 
 
-def _table(sketch: Sketch, table: Crosstable, spare: int) -> None:
-    """Draw a division; `spare` pixels are left for names."""
-    right = sketch.image.width - PAD
-    first = PAD + PLACE_WIDTH + FACE + NAME_WIDTH + spare
-    if all(row.place is None for row in table.rows):
-        first += POINTS_WIDTH  # there are none yet
-    sketch.fitted(table.title, (34,), first - 2 * PAD - 40, "y4", (PAD + 12, PAD + 28))
-    for column in range(len(table.rows[0].cells) if table.rows else 0):
-        if table.opponents:
-            x = first + CELL * (column + 0.5)
-            sketch.text(str(column + 1), 28, "muted", (x, PAD + 28))
-    top = PAD + (HEAD if _headed(table) else 0)
+def _people(sketch: Sketch, table: Crosstable) -> None:
+    """Draw those who will play, two beside each other."""
+    half = (sketch.image.width - 2 * PAD) // 2
+    top = PAD + (HEAD if table.title else 0)
+    for number, row in enumerate(table.rows):
+        x, y = PAD + half * (number % 2), top + SEAT * (number // 2) + SEAT / 2
+        lay_face(sketch, (row.name, row.avatar), SEAT - 16, (x + SEAT / 2, y), seat=number)
+        tone = "muted" if row.move == "gone" else "text"
+        sketch.broken(row.name, (46, 34, 28), half - SEAT - 24, tone, (x + SEAT + 10, y))
+
+
+def _table(sketch: Sketch, table: Crosstable, last: int, *, counted: bool) -> None:
+    """Draw a division; its games end at `last`."""
+    games = max(len(row.cells) for row in table.rows)
+    first = last - CELL * (len(table.kinds) if counted else games)
+    for column in range(len(table.kinds) if counted else games if table.opponents else 0):
+        at = first + CELL * (column + 0.5), PAD + 26
+        if counted:
+            _cell(sketch, table.kinds[column], at)
+        elif column < len(table.rows):
+            row = table.rows[column]
+            lay_face(sketch, (row.name, row.avatar), FACE - 6, at, seat=column)
+    top = PAD + (HEAD if _headed(table) or counted else 0)
     for number, row in enumerate(table.rows):
         y = top + ROW * number
         tone = "active" if row.place == 1 else "seat" if number % 2 == 0 else "panel"
-        sketch.box((PAD, y, right, y + ROW - 6), 10, tone)
-        _row(sketch, row, (first, y + (ROW - 6) // 2, right), number, opponents=table.opponents)
+        sketch.box((PAD, y, sketch.image.width - PAD, y + ROW - 6), 10, tone)
+        middle = y + (ROW - 6) // 2
+        _row(sketch, row, (first, middle), number)
+        for column, cell in enumerate(table.kinds if counted else row.cells):
+            at = first + CELL * (column + 0.5), middle
+            if counted:
+                count = row.cells.count(cell)
+                sketch.text(str(count), 34, "text" if count else "line", at)
+            else:
+                _cell(sketch, cell, at)
 
 
-def _row(
-    sketch: Sketch, row: Row, at: tuple[int, int, int], number: int, *, opponents: bool
-) -> None:
-    """Draw a line whose games begin at a point; the last number is its right end."""
-    first, y, right = at
+def _row(sketch: Sketch, row: Row, at: tuple[int, int], number: int) -> None:
+    """Draw a line without its games, which begin at a point."""
+    first, y = at
     left = PAD + PLACE_WIDTH / 2
     tone = "muted" if row.move == "gone" else "text"
     if row.place is not None and row.place <= 3 and row.move != "gone":
         marks.lay_medal(sketch, row.place, (46, 34), (left, y))
     elif row.place is not None:
         sketch.text(str(row.place), 34, tone, (left, y))
-    elif opponents:
-        sketch.text(str(number + 1), 28, "muted", (left, y))
     centre = PAD + PLACE_WIDTH + FACE / 2, y
     lay_face(sketch, (row.name, row.avatar), FACE, centre, seat=number)
     start = PAD + PLACE_WIDTH + FACE + 12
-    numbered = opponents and row.place is not None
-    sketch.broken(
-        row.name, (34, 28, 22), first - start - (44 if numbered else 16), tone, (start, y)
-    )
-    if numbered:
-        sketch.text(str(number + 1), 28, "muted", (first - 20, y))
-    for column, cell in enumerate(row.cells):
-        _cell(sketch, cell, (first + CELL * (column + 0.5), y))
-    points = right - MOVE_WIDTH - 8
+    sketch.broken(row.name, (34, 28, 22), first - start - 16, tone, (start, y))
     if row.place is None:
         return
+    right = sketch.image.width - PAD
     size = fonts.roomy(row.points, (46, 34, 28, 22), POINTS_WIDTH - 20)
-    sketch.text(row.points, size, "y4" if row.move != "gone" else tone, (points, y), "right")
+    tone = "y4" if row.move != "gone" else tone
+    sketch.text(row.points, size, tone, (right - MOVE_WIDTH - 8, y), "right")
     _move(sketch, row.move, (right - MOVE_WIDTH / 2, y))
 
 
@@ -154,7 +193,6 @@ def _cell(sketch: Sketch, cell: Cell, at: tuple[float, float]) -> None:
     if cell == "self":
         left, top = round(x) - 24, round(y) - 24
         sketch.box((left, top, left + 48, top + 48), 6, "pressed")
-        sketch.draw.line((left + 8, top + 39, left + 39, top + 8), fill=rgb("line"), width=3)
     elif cell == "playing":
         sketch.put(marks.hourglass(34, "turn"), at)
     elif cell == "void":
@@ -165,8 +203,6 @@ def _cell(sketch: Sketch, cell: Cell, at: tuple[float, float]) -> None:
         sketch.text(mark, 28, "ink" if cell != "lost" else "muted", at)
     elif cell:
         marks.lay_medal(sketch, int(cell), (44, 28), at)
-    else:
-        sketch.put(disc(16, "pressed", "line", 2), at)
 
 
 def _move(sketch: Sketch, move: Move, at: tuple[float, float]) -> None:

@@ -1,6 +1,6 @@
 """A player's profile as a picture: their points over time, last games, places and records.
 
-What somebody has still to play for stands there without a number.
+Without a game it shows what there is to win, and nothing that is still empty.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from render.sprites import Sketch
 
 PROFILE_WIDTH: Final = 880
 PROFILE_HEIGHT: Final = 560
+NEW_HEIGHT: Final = 350
+"""Height of the picture of somebody who hasn't finished a game."""
 RIGHT: Final = 534
 """Where the panels at the right begin."""
 MIDDLE: Final = 350
@@ -37,7 +39,7 @@ FORM: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record: its sign's name in `SIGNS`, what it is called, and its number; "" if there is none yet."""
+    """A record: its sign's name in `SIGNS`, what it is called, and its number."""
 
     sign: str
     label: str
@@ -51,7 +53,7 @@ class Profile:
     Attributes:
         line: The game, and the person's title.
         points: Rating; None without rated games.
-        label: What the rating is called, such as a provisional one.
+        label: What the rating is called, such as a provisional one; the title of its curve.
         curve: Rating before the first game and after each, oldest first; empty without rated games.
         empty: What stands in place of the curve.
         recent: What the last games are called.
@@ -88,60 +90,68 @@ class Profile:
 
 def draw(profile: Profile, decor: Decor) -> bytes:
     """Draw a profile as a PNG, in the frame of its game."""
-    sheet = Sheet((PROFILE_WIDTH, PROFILE_HEIGHT), decor, profile.language)
+    height = PROFILE_HEIGHT if profile.places else NEW_HEIGHT
+    sheet = Sheet((PROFILE_WIDTH, height), decor, profile.language)
     banner = sheet.title(profile.name, profile.line, AVATAR + 44)
     at = (AVATAR / 2 + 22, banner.image.height / 2)
     lay_face(banner, (profile.name, profile.avatar), AVATAR, at)
-    right, bottom = PROFILE_WIDTH - MARGIN, PROFILE_HEIGHT - MARGIN
-    _curve(sheet.panel((MARGIN, TOP, RIGHT - GAP, MIDDLE)), profile, decor)
-    _points(sheet.panel((RIGHT, TOP, right, MIDDLE), "active", "brass"), profile)
+    right, bottom = PROFILE_WIDTH - MARGIN, height - MARGIN
+    if not profile.places:
+        _to_come(sheet.panel((MARGIN, TOP, right, bottom), "active", "brass"), profile.empty, decor)
+        return sheet.png()
+    upper = (MARGIN, TOP, RIGHT - GAP, MIDDLE)
+    if profile.points is None:
+        _to_come(sheet.panel((*upper[:2], right, MIDDLE)), profile.empty, decor)
+    else:
+        _curve(sheet.panel(upper), profile)
+        _points(sheet.panel((RIGHT, TOP, right, MIDDLE), "active", "brass"), profile)
     _form(sheet.panel((MARGIN, MIDDLE + GAP, RIGHT - GAP, bottom)), profile)
     _records(sheet.panel((RIGHT, MIDDLE + GAP, right, bottom)), profile)
     return sheet.png()
 
 
+def _to_come(sketch: Sketch, text: str, decor: Decor) -> None:
+    """Draw the game's stones over a text, before the first rated game."""
+    width, height = sketch.image.size
+    step = min(112, (width - 40) // max(1, len(decor.stones)))
+    for index, stone in enumerate(decor.stones):
+        x = width / 2 + step * (index - (len(decor.stones) - 1) / 2)
+        sketch.put(stone(round(step * 0.78)), (x, height * 0.34))
+    _centred(sketch, text, (width / 2, height * 0.78), width - 60, (46, 34, 28), "text")
+
+
 def _points(sketch: Sketch, profile: Profile) -> None:
     """Draw the rating in a wreath with its last change, then the place on the leaderboard."""
     width, height = sketch.image.size
-    below = profile.rank or profile.label
-    x, y = width / 2, 80.0 if below else height / 2
+    x, y = width / 2, 80.0 if profile.rank else height / 2
     sketch.put(marks.laurel(WREATH[0]).resize(WREATH), (x, y))
-    if profile.points is None:
-        sketch.text("?", 88, "y4", (x, y), edge=(4, "ink"))
-    else:
-        digits = fonts.number(profile.points)
-        size = next((it for it in (56, 46, 34) if fonts.length(digits, it) < 150), 22)
-        sketch.text(digits, size, "y4", (x, y - 16), edge=(4, "ink"))
-        if profile.change is not None:
-            tone = "ready" if profile.change > 0 else "alarm" if profile.change < 0 else "muted"
-            change = fonts.number(profile.change, "+")
-            sketch.text(change, 34, tone, (x, y + 27), edge=(3, "ink"))
+    digits = fonts.number(profile.points or 0)
+    size = next((it for it in (56, 46, 34) if fonts.length(digits, it) < 150), 22)
+    sketch.text(digits, size, "y4", (x, y - 16), edge=(4, "ink"))
+    if profile.change is not None:
+        tone = "ready" if profile.change > 0 else "alarm" if profile.change < 0 else "muted"
+        change = fonts.number(profile.change, "+")
+        sketch.text(change, 34, tone, (x, y + 27), edge=(3, "ink"))
     if profile.titles:
         sketch.put(marks.champion(54), (width - 36, 38))
         sketch.text(fonts.number(profile.titles), 28, "y4", (width - 36, 76), edge=(2, "ink"))
-    _centred(sketch, below, (x, height - 21), width - 24, (28, 22))
+    _centred(sketch, profile.rank, (x, height - 21), width - 24, (28, 22))
 
 
-def _centred(
-    sketch: Sketch, text: str, at: Point, room: int, sizes: Sequence[int] = (34, 28)
+def _centred(  # noqa: PLR0913, PLR0917 - what writing takes
+    sketch: Sketch, text: str, at: Point, room: int, sizes: Sequence[int], tone: str = "muted"
 ) -> None:
     size = fonts.roomy(text, sizes, room)
     shown = fonts.fitted(text, size, room)
-    sketch.name(shown, size, "muted", (at[0] - fonts.width(shown, size) / 2, at[1]))
+    sketch.name(shown, size, tone, (at[0] - fonts.width(shown, size) / 2, at[1]))
 
 
-def _curve(sketch: Sketch, profile: Profile, decor: Decor) -> None:
-    """Draw the rating over time, or the game's stones before the first rated game."""
+def _curve(sketch: Sketch, profile: Profile) -> None:
+    """Draw the rating over time below what it is called."""
     width, height = sketch.image.size
-    left, top, right, bottom = 104, 34, width - 34, height - 34
+    left, top, right, bottom = 104, 70, width - 34, height - 30
     curve = profile.curve
-    if not curve:
-        step = min(84.0, (width - 60) / max(1, len(decor.stones)))
-        for index, stone in enumerate(decor.stones):
-            x = width / 2 + step * (index - (len(decor.stones) - 1) / 2)
-            sketch.put(stone(round(step * 0.74)), (x, height * 0.36))
-        _centred(sketch, profile.empty, (width / 2, height * 0.74), width - 60)
-        return
+    sketch.fitted(profile.label, (28,), width - 40, "muted", (20, 28))
     lowest, highest = min(curve), max(curve)
     if highest - lowest < LEAST_RANGE:
         lowest = (lowest + highest - LEAST_RANGE) // 20 * 10
@@ -153,7 +163,7 @@ def _curve(sketch: Sketch, profile: Profile, decor: Decor) -> None:
         return left + (right - left) * across, bottom - (bottom - top) * up
 
     ends = {points: fonts.number(points) for points in (lowest, highest)}
-    size = min(fonts.roomy(digits, (34, 28, 22), left - 24) for digits in ends.values())
+    size = min(fonts.roomy(digits, (28, 22), left - 24) for digits in ends.values())
     for points, digits in ends.items():
         y = at(0, points)[1]
         sketch.text(digits, size, "muted", (left - 14, y), "right")
@@ -165,20 +175,20 @@ def _curve(sketch: Sketch, profile: Profile, decor: Decor) -> None:
 
 
 def _form(sketch: Sketch, profile: Profile) -> None:
-    """Draw the places of the last games, newest at the right, then how many games ended where."""
+    """Draw the places of the last games, newest at the right, and of more games how many ended where."""
     width, height = sketch.image.size
     sketch.fitted(profile.recent, (28,), width - 40, "muted", (20, 28))
-    step = (width - 28) / FORM
-    for index in range(FORM):
-        centre = 14 + step * (index + 0.5), height / 2 - 2
-        if index < len(profile.form):
-            marks.lay_medal(sketch, profile.form[index], (44, 34), centre)
-        else:
-            sketch.put(disc(38, "seat", "line", 2), centre)
+    step, counts = (width - 28) / FORM, profile.places[:4]
+    more = sum(count for _, count in profile.places) > len(profile.form)
+    y = height / 2 - 2 if more else height * 0.62
+    for index, place in enumerate(profile.form):
+        marks.lay_medal(sketch, place, (44, 34), (14 + step * (index + 0.5), y))
+    if not more:
+        return
     each = (width - 28) // 4
-    counts = {place: f"×{fonts.number(count)}" for place, count in profile.places[:4]}
-    size = min((fonts.roomy(it, (34, 28, 22), each - 56) for it in counts.values()), default=34)
-    for index, (place, count) in enumerate((counts or {1: "×0", 2: "×0"}).items()):
+    shown = {place: f"×{fonts.number(count)}" for place, count in counts}
+    size = min(fonts.roomy(it, (34, 28, 22), each - 56) for it in shown.values())
+    for index, (place, count) in enumerate(shown.items()):
         x, y = 14 + each * index, height - 30
         marks.lay_medal(sketch, place, (36, 28), (x + 24, y))
         sketch.text(count, size, "text", (x + 50, y), "left")
@@ -195,16 +205,15 @@ def _records(sketch: Sketch, profile: Profile) -> None:
     label = min((fonts.roomy(it.label, (28, 22), room) for it, room in rooms.items()), default=28)
     for record, room in rooms.items():
         sketch.put(SIGNS[record.sign](36), (32, y))
-        sketch.text(record.number or "–", sizes[record], "y4", (width - 18, y), "right")
+        sketch.text(record.number, sizes[record], "y4", (width - 18, y), "right")
         sketch.name(fonts.fitted(record.label, label, room), label, "text", (58, y))
         y += step
-    gems = [icon.draw(36) for icon in profile.colours] if profile.places else []
-    room = width - 18 - 44 * max(1, len(gems))
+    if not profile.colours:
+        return
+    room = width - 18 - 44 * len(profile.colours)
     sketch.fitted(profile.favourites, (28, 22), room - 24, "text", (16, y))
-    if not gems:
-        sketch.text("–", 34, "y4", (width - 18, y), "right")
-    for index, gem in enumerate(gems):
-        sketch.put(gem, (room + 22 + 44 * index, y))
+    for index, icon in enumerate(profile.colours):
+        sketch.put(icon.draw(36), (room + 22 + 44 * index, y))
 
 
 SIGNS: Final[Mapping[str, Callable[[int], Image.Image]]] = {

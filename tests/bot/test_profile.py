@@ -92,11 +92,11 @@ async def test_the_text_of_a_profiles_picture_has_all_that_it_shows(server: Serv
 
 
 async def test_somebody_without_a_game_has_no_profile_yet(server: Server) -> None:
-    """They are told how to begin, and see in outline what is to come; of another a sentence says it."""
+    """They are told how to begin, and see the stones of a game; of another a sentence says it."""
     own = answered(await server.command("ada", "profile"))
     assert "/splendor new" in text(own)
     gallery = next(part for part in components(own) if part["type"] == 12)
-    assert "waiting for a first game" in gallery["items"][0]["description"]
+    assert "the game’s stones" in gallery["items"][0]["description"]
     other = await server.command("ada", "profile", person=server.person("bo"))
     assert private(other) == "**bo** hasn’t finished a game yet."
 

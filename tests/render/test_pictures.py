@@ -137,7 +137,7 @@ def test_each_colour_of_a_seat_is_one_group(seats: int) -> None:
         assert len({*none.crop(box).tobytes()}) == 1
         drawn = {none.crop(box).tobytes()}
         for tokens, bonuses in ((one, (0,) * 5), ((0,) * 6, one[:5]), (one, one[:5])):
-            changed = panel(Holdings(tokens, bonuses))
+            changed = panel(Holdings(tokens, bonuses))  # type: ignore[arg-type]
             drawn.add(changed.crop(box).tobytes())
             changed.paste(none.crop(box), box)
             assert changed.tobytes() == none.tobytes()

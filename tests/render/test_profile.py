@@ -9,7 +9,7 @@ from PIL import Image
 
 from render import LOOKS, marks
 from render.palette import SHARED
-from render.profile import PROFILE_HEIGHT, PROFILE_WIDTH, Profile, Record, draw
+from render.profile import NEW_HEIGHT, PROFILE_HEIGHT, PROFILE_WIDTH, Profile, Record, draw
 from render.sheet import PLAIN
 from tests.render.checks import LARGEST, STRANGE, opened
 
@@ -31,11 +31,12 @@ NEW = Profile(
     form=(),
     places=(),
     favourites="favourites",
-    colours=ICONS,
-    records=tuple(replace(it, number="") for it in RECORDS),
+    colours=(),
+    records=(),
 )
 KNOWN = replace(
     NEW,
+    colours=ICONS,
     points=1043,
     label="points",
     curve=(980, 1031, 1043),
@@ -61,7 +62,7 @@ def test_everything_known_shows() -> None:
         replace(KNOWN, places=((1, 3), (2, 1))),
         replace(KNOWN, records=RECORDS[:2]),
         replace(KNOWN, records=(*RECORDS[:2], replace(RECORDS[2], number="24"))),
-        NEW,
+        replace(KNOWN, points=None),
     )
     drawn = [draw(profile, DECOR) for profile in (KNOWN, *others)]
     assert len(set(drawn)) == len(drawn)
@@ -70,23 +71,21 @@ def test_everything_known_shows() -> None:
     assert draw(KNOWN, DECOR) == draw(KNOWN, DECOR)
 
 
-def test_somebody_new_sees_what_is_to_come() -> None:
-    """Stones, a wreath, places and records stand there in their own colours, as in the game's frame."""
+def test_somebody_new_sees_what_there_is_to_win() -> None:
+    """The game's stones stand over a text, in a picture of their own, without a place or a record."""
     image = opened(draw(NEW, DECOR))
-    signs = (((20, 164, 520, 350), "b2"), ((534, 164, 860, 350), "y2"), ((20, 364, 520, 540), "y2"))
-    for box, tone in (*signs, ((534, 364, 860, 540), "fresh")):
-        assert image.crop(box).tobytes().count(SHARED.index[tone]) > 100, box
+    assert image.size == (PROFILE_WIDTH, NEW_HEIGHT)
+    below = image.crop((20, 170, 860, 330)).tobytes()
+    assert all(below.count(SHARED.index[tone]) > 100 for tone in ("b2", "g2", "r2", "text"))
+    assert SHARED.index["fresh"] not in below
 
 
 def test_no_game_is_made_up() -> None:
-    """Before the first one there is no line, but what says so; no record has a digit, no colour leads."""
+    """Before the first one there is no line, and what isn't known leaves nothing empty."""
     image = opened(draw(replace(NEW, empty=""), PLAIN))
-    assert {*image.crop((40, 175, 500, 340)).tobytes()} == {SHARED.index["panel"]}
-    plain, other = (
-        opened(draw(it, DECOR)).crop((534, 364, 860, 540)).tobytes()
-        for it in (NEW, replace(NEW, colours=ICONS[1:]))
-    )
-    assert plain == other
+    assert {*image.crop((40, 175, 840, 320)).tobytes()} == {SHARED.index["active"]}
+    few = opened(draw(replace(KNOWN, form=(1,), places=((1, 1),)), DECOR))
+    assert SHARED.index["line"] not in few.crop((30, 400, 510, 530)).tobytes()
 
 
 def rise(*curve: int) -> int:

@@ -56,6 +56,29 @@ def test_nobody_has_a_medal_before_a_game() -> None:
         assert (SHARED.index["y2"] in left) is gold
 
 
+def test_before_a_game_there_are_only_people() -> None:
+    """Games that haven't begun take no room, and each person has a name and a face."""
+    plain = Row(None, "Ada", ("self", "", ""), "")
+    drawn = table(plain)
+    assert drawn == table(replace(plain, cells=()))
+    others = (replace(plain, name="Bo"), replace(plain, avatar=PHOTO))
+    begun = replace(plain, cells=("self", "", "playing"))
+    assert len({drawn, *map(table, (*others, begun))}) == 4
+
+
+@pytest.mark.parametrize(("divisions", "games"), [(2, 2), (1, 12)])
+def test_many_games_are_counted(divisions: int, games: int) -> None:
+    """Beside other divisions, or where they are many, it shows how often somebody won, not when."""
+    cells = ("won", "lost", *("won",) * (games - 2))
+
+    def drawn(*cells: str) -> bytes:
+        row = Row(1, "Ada", cells, "1")  # type: ignore[arg-type]
+        return crosstable.draw(HEADING, [Crosstable("", (row,), opponents=True)] * divisions)
+
+    assert drawn(*cells) == drawn(*reversed(cells))
+    assert drawn(*cells) != drawn(*cells[1:], "lost")
+
+
 @every_look
 def test_a_season_has_its_pictures_in_every_game(decor: object) -> None:
     """Invitation, crosstables and podium of every game are small files."""

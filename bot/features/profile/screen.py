@@ -8,7 +8,7 @@ from discord import ui
 from PIL import Image
 
 from bot.features.follow.screen import FollowOf
-from bot.features.profile.profile import FAVOURITE_COLOURS, Career
+from bot.features.profile.profile import Career
 from bot.features.ratings.leaderboard import Leader
 from bot.features.ratings.ledger import EVERYWHERE, Pool, Standing
 from bot.features.ratings.levels import Levels
@@ -227,10 +227,11 @@ def _drawn(person: ShownPerson, words: Words) -> Profile:
 
 
 def _records(numbers: Mapping[str, int | None], words: Words) -> tuple[Record, ...]:
-    """Return records by the names of their signs; one without a number is still to come."""
+    """Return the records there are, by the names of their signs."""
     return tuple(
-        Record(sign, words(f"profile-label-{sign}"), "" if it is None else fonts.number(it))
+        Record(sign, words(f"profile-label-{sign}"), fonts.number(it))
         for sign, it in numbers.items()
+        if it is not None
     )
 
 
@@ -249,7 +250,7 @@ def _alt(person: ShownPerson, words: Words) -> str:
 
 
 def nobody(words: Words, *, own: bool, name: str) -> Screen:
-    """Return the message for a person who hasn't finished a game, with an outlined profile."""
+    """Return the message for a person who hasn't finished a game, with what there is to win."""
     games = words.listed(words(f"{game}-help-new") for game in GAMES)
     picture = PictureFile(
         draw(_to_come(name, words), LOOKS[next(iter(GAMES))].decor), words("profile-alt-new")
@@ -260,8 +261,7 @@ def nobody(words: Words, *, own: bool, name: str) -> Screen:
 
 
 def _to_come(name: str, words: Words) -> Profile:
-    """Return the profile of a person who hasn't finished a game: what there is to play for."""
-    icons = tuple(next(iter(LOOKS.values())).icons.values())[:FAVOURITE_COLOURS]
+    """Return the profile of a person who hasn't finished a game."""
     return Profile(
         name=name,
         line=words("title-newcomer"),
@@ -273,7 +273,7 @@ def _to_come(name: str, words: Words) -> Profile:
         form=(),
         places=(),
         favourites=words("profile-label-colours"),
-        colours=icons,
-        records=_records(dict.fromkeys(("highest", "streak", "fewest")), words),
+        colours=(),
+        records=(),
         language=words.language,
     )
