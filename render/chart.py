@@ -1,8 +1,8 @@
-"""A small line chart of the scores over a game."""
+"""A line chart of the scores over a game, the winner's line the broadest."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -48,6 +48,8 @@ def chart(  # noqa: PLR0913 - what games know of a finish
     badges: Sequence[Image.Image] = (),
     decisive: int | None = None,
     label: str = "",
+    title: str = "",
+    first: Collection[Seat] = (),
     gains: Sequence[Gain] = (),
     foot: int = PAD_BOTTOM,
 ) -> Stamp:
@@ -60,10 +62,12 @@ def chart(  # noqa: PLR0913 - what games know of a finish
         history: Scores of all seats at the start and after each turn.
         goal: Score to mark; 0 for none.
         rounds: Number of rounds, for an axis of rounds under an hourglass; None for no such axis.
-        mark: Day and number of the game, in the lower left corner, or at the top above an axis of rounds.
+        mark: Day and number of the game, in the lower left corner.
         badges: What stands at the end of each seat's line; the seats' numbers if left out.
         decisive: Turn to mark, counted from 1; None for none.
         label: What the marked turn is.
+        title: What the chart shows.
+        first: The seats that won.
         gains: What to show on the lines.
         foot: Height of what is below the plot.
     """
@@ -71,44 +75,44 @@ def chart(  # noqa: PLR0913 - what games know of a finish
     sketch = on_leather(width, height)
     lowest = min(0, *(min(scores) for scores in history))
     highest = max(1, goal, *(max(scores) for scores in history))
-    left, top = PAD_LEFT, PAD_TOP + (0 if rounds is None else 20)
+    left, top = PAD_LEFT, PAD_TOP + (0 if rounds is None else 26)
     room = (width - left - PAD_RIGHT, height - top - foot)
     count, last = len(history[0]), len(history) - 1
     scored = next((turn for turn, scores in enumerate(history) if any(scores)), 0)
-    first = 0 if rounds is None else max(0, scored - 1) // count * count
+    start = 0 if rounds is None else max(0, scored - 1) // count * count
 
     def at(turn: float, score: float) -> Point:
-        x = left + room[0] * (turn - first) / max(1, last - first)
+        x = left + room[0] * (turn - start) / max(1, last - start)
         return x, top + room[1] * (highest - score) / (highest - lowest)
 
-    turns = list(enumerate(history))[first:]
+    turns = list(enumerate(history))[start:]
     hill = [at(turn, max(scores)) for turn, scores in turns]
-    sketch.polygon([at(first, lowest), *hill, at(last, lowest)], "active")
-    _axes(sketch, at(first, lowest), at(last, highest))
-    for score in _clear((goal or highest, 0, highest, lowest), lambda score: at(first, score)[1]):
-        y = at(first, score)[1]
+    sketch.polygon([at(start, lowest), *hill, at(last, lowest)], "active")
+    _axes(sketch, at(start, lowest), at(last, highest))
+    for score in _clear((goal or highest, 0, highest, lowest), lambda score: at(start, score)[1]):
+        y = at(start, score)[1]
         sketch.text(fonts.number(score), 28, "muted", (left - 10, y), "right")
         if score:
             dashes(sketch, left, width - PAD_RIGHT - 6, y)
-    if rounds is None:
-        footer(sketch, mark)
-    else:
-        sketch.put(marks.laurel(34), (left - 28, 22))
-        ends = first // count, rounds
+    footer(sketch, mark)
+    if rounds is not None:
+        sketch.name(title, 28, "text", (18, 24))
+        ends = start // count, rounds
         _rounds(sketch, ends, lambda number: at(min(number * count, last), lowest))
-        sketch.text(mark, 22, "muted", (width - 16, 22), "right")
     if decisive is not None:
-        _decisive(sketch, at(max(first, decisive), highest)[0], at(first, lowest)[1], label)
+        x = max(at(max(start, decisive), highest)[0], fonts.width(title, 28) + 54)
+        _decisive(sketch, x, at(start, lowest)[1], label)
     lines = [[at(turn, scores[seat]) for turn, scores in turns] for seat in range(count)]
     _lines(
         sketch,
         lines,
         badges or [badge(seat, seat + 1) for seat in range(count)],
-        (top, at(first, lowest)[1] - 8),
+        first,
+        (top, at(start, lowest)[1] - 8),
     )
     latest: dict[Seat, float] = {}
     for turn, seat, sign in gains:
-        x, y = lines[seat][turn - first]
+        x, y = lines[seat][turn - start]
         x = min(x, width - PAD_RIGHT - GAIN / 2)  # clear of what stands at the end
         if x - latest.get(seat, -GAIN) >= GAIN:
             latest[seat] = x
@@ -120,17 +124,19 @@ def _lines(
     sketch: Sketch,
     lines: list[list[Point]],
     badges: Sequence[Image.Image],
+    first: Collection[Seat],
     between: tuple[float, float],
 ) -> None:
-    """Draw the seats' lines, and at their ends badges within the heights of `between`."""
+    """Draw the seats' lines, those of the `first` on top, and at their ends badges within the heights of `between`."""
     width = sketch.image.width
     count = len(lines)
     for seat, points in enumerate(lines):
         shift = aside(seat, count)
         lines[seat] = [(x, y + shift) for x, y in points]
-    for tones, broad in ((("seat",) * count, 9), (SEATS[:count], 5)):
-        for points, tone in zip(lines, tones, strict=True):
-            line(sketch, points, broad, tone)
+    for seat in sorted(range(count), key=lambda seat: seat in first):
+        broad = 8 if seat in first else 5 if not first else 4
+        line(sketch, lines[seat], broad + 4, "seat")
+        line(sketch, lines[seat], broad, SEATS[seat])
     ends = {seat: points[-1][1] for seat, points in enumerate(lines)}
     for seat, y in apart(ends, between, lambda _: BADGE + 2).items():
         sketch.put(badges[seat], (width - PAD_RIGHT + BADGE / 2 + 8, y))
@@ -146,7 +152,7 @@ def badge(seat: int, number: int) -> Image.Image:
 
 def footer(sketch: Sketch, text: str) -> None:
     """Write a text in the lower left corner."""
-    sketch.text(text, 28, "muted", (14, sketch.image.height - PAD_BOTTOM / 2 + 2), "left")
+    sketch.text(text, 28, "muted", (18, sketch.image.height - PAD_BOTTOM / 2), "left")
 
 
 def _rounds(sketch: Sketch, ends: tuple[int, int], at: Callable[[int], Point]) -> None:

@@ -1,23 +1,25 @@
-"""The chart of a review: each seat's win probability, turn by turn, and what it did when.
+"""The chart of a review: how likely each seat was to win, turn by turn, and what decided it.
 
-Every seat has a lane of its own: its name and accuracy, and a line with its turns of note.
+The chances share the height of one chart, a band for each seat, the winner's the brightest. Beside
+the bands are names and accuracies, on them the turns that gained most, and turning points below.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
-from math import ceil
+from itertools import accumulate
+from math import ceil, floor
 from typing import Final
 
 from PIL import Image
 
 from render import fonts, marks
+from render.canvas import Box
 from render.gems import disc
 from render.icons import Icon
 from render.palette import Point, rgb
-from render.plot import SEATS, apart, dashes, line, tick_step
+from render.plot import SEATS, apart, line, tick_step
 from render.scene import Feat
 from render.sheet import GAP, MARGIN, PLAIN, Decor, Sheet, lay_face
 from render.sprites import Sketch
@@ -28,33 +30,27 @@ REVIEW_HEIGHT: Final = 600
 BANNER_FOOT: Final = 106
 """Lower edge of the title's banner."""
 TOP: Final = BANNER_FOOT + GAP
-PLOT_LEFT: Final = 272
-PLOT_RIGHT: Final = 734
-"""The ends of every plot, in the panel: left of it a name and accuracy, right of it percentages."""
-HEAD: Final = 46
-"""Height of the numbers of turning points."""
-AXIS: Final = 36
-"""Height of the numbers of turns."""
-TALL: Final = 96
-"""Distance between two lanes above which each has room for two lines of a name."""
-SIGNS: Final = (52, 34, 28)
-"""Pixels of a sign on a rail: in a game of few turns, in others, and in a low lane."""
-SMALL: Final = 14
-"""Pixels of a sign without a number, in a game of many turns."""
-OVER: Final = 6
-"""Pixels of a sign that are below its number."""
-PAD: Final = 9
-"""Pixels from the edge of a lane to its plot."""
-ENDING: Final = 0.9
-"""Share of the turns whose chances decide where the scale ends; a winner's line leaves it after."""
+PLOT_LEFT: Final = 330
+PLOT_RIGHT: Final = 738
+"""The ends of the plot, in the panel: left of it names and accuracies, right of it percentages."""
+HEAD: Final = 50
+"""Height of the titles of names and plot."""
+FOOT: Final = 88
+"""Height of what is below the plot: turning points, and numbers of turns."""
+KEY: Final = 12
+"""Width of the tone beside a seat's name, which its band begins with."""
+TALL: Final = 120
+"""Height of a seat's row above which its name may take two lines."""
 FILLS: Final = ("brass-dark", "dusk-b", "dusk-g", "back-3", "dusk-r", "dusk-y")
-"""The tone below each seat's line."""
-BETWEEN: Final = 6
-"""Pixels between two lanes."""
-BADGE: Final = 34
-RING: Final = 24
-"""Pixels of the ring around a turning point."""
-TICK_STEP: Final = 60
+"""The tone of each seat's band, unless it won."""
+WON: Final = ("near-y", "near-b", "near-g", "back-light-3", "near-r", "deep-y")
+"""The tone of a winner's band."""
+BADGE: Final = 38
+SIGNS: Final = (42, 34)
+"""Pixels of a sign on a band: where rows are tall, and elsewhere."""
+GAINS: Final = 10
+"""The most turns that are shown on the bands: those that gained most."""
+TICK_STEP: Final = 64
 """Least distance in pixels between two turn numbers."""
 
 
@@ -88,17 +84,23 @@ class Course:
 
 
 def draw(course: Course, decor: Decor = PLAIN) -> bytes:
-    """Draw the chart as a PNG, in the frame of its game: one lane per seat, one below the other."""
+    """Draw the chart as a PNG, in the frame of its game."""
     sheet = Sheet((REVIEW_WIDTH, REVIEW_HEIGHT), decor, course.language)
     sheet.title(course.title, course.line, foot=BANNER_FOOT)
     sketch = sheet.panel((MARGIN, TOP, REVIEW_WIDTH - MARGIN, REVIEW_HEIGHT - MARGIN))
     plot = _Plot(course, sketch.image.height)
+    chance, accuracy = course.legend
+    sketch.fitted(accuracy, (28, 22), PLOT_LEFT - 40, "muted", (20, HEAD / 2 + 2))
+    sketch.fitted(chance, (34, 28), PLOT_RIGHT - PLOT_LEFT, "text", (PLOT_LEFT, HEAD / 2 + 2))
     for seat in range(plot.seats):
-        _lane(sketch, plot, seat)
-    _axis(sketch, plot)
-    _numbered(sketch, plot)
-    for seat in range(plot.seats):
-        _rail(sketch, plot, seat, decor.signs)
+        _who(sketch, plot, seat)
+        sketch.polygon([*plot.edges[seat], *reversed(plot.edges[seat + 1])], plot.tone(seat))
+    for level, edge in enumerate(plot.edges[1:-1], start=1):
+        near = [seat for seat in (level - 1, level) if plot.won(seat)]
+        line(sketch, edge, 4, SEATS[near[0]] if near else "ink")
+    _axes(sketch, plot)
+    _points(sketch, plot)
+    _gains(sketch, plot, decor.signs)
     return sheet.png()
 
 
@@ -109,36 +111,45 @@ class _Plot:
         self.course = course
         self.turns = len(course.chances) - 1
         self.seats = len(course.names)
-        self.foot = height - AXIS
-        self.step = (self.foot - HEAD) // self.seats
-        self.lane = self.step - BETWEEN
-        self.tall = self.step > TALL
-        room = (PLOT_RIGHT - PLOT_LEFT) * self.seats / max(1, self.turns)
-        self.few = room > SIGNS[0] + 20 and self.tall
-        self.sign = SIGNS[0 if self.few else 1 if self.tall else 2]
-        self.lines = [
-            smoothed([chances[seat] for chances in course.chances], self.seats)
-            for seat in range(self.seats)
+        self.foot = height - FOOT
+        self.row = (self.foot - HEAD) / self.seats
+        calm = [smoothed(each, self.seats) for each in zip(*course.chances, strict=True)]
+        levels = [[*accumulate(each, initial=0.0)] for each in zip(*calm, strict=True)]
+        self.edges = [
+            [
+                (self.x(turn), self.y(each[level] / (each[-1] or 1)))
+                for turn, each in enumerate(levels)
+            ]
+            for level in range(self.seats + 1)
         ]
-        before = [chance for line in self.lines for chance in line[: int(self.turns * ENDING) + 1]]
-        self.scale = min(1, ceil(round(max(before) * 100) / 10) / 10) if self.seats > 2 else 1
+        """The line above each seat's band, and the floor."""
 
     def x(self, turn: int) -> float:
         """Return the x of the end of a turn; 0 is the start of the game."""
         return PLOT_LEFT + (PLOT_RIGHT - PLOT_LEFT) * turn / max(1, self.turns)
 
-    def y(self, seat: Seat, chance: float) -> float:
-        """Return the y of a probability in a seat's lane, at most the top of the scale."""
-        high = self.lane - 2 * PAD - self.sign
-        return self.top(seat) + PAD + high * (1 - min(chance / self.scale, 1))
+    def y(self, share: float) -> float:
+        """Return the y that has a share of the plot above it."""
+        return HEAD + (self.foot - HEAD) * share
 
-    def top(self, seat: Seat) -> int:
-        """Return the upper edge of a seat's lane."""
-        return HEAD + self.step * seat
+    def middle(self, seat: Seat, turn: int) -> float:
+        """Return the y of the middle of a seat's band at a turn."""
+        return (self.edges[seat][turn][1] + self.edges[seat + 1][turn][1]) / 2
 
-    def line(self, seat: Seat) -> list[Point]:
-        """Return a seat's line."""
-        return [(self.x(turn), self.y(seat, it)) for turn, it in enumerate(self.lines[seat])]
+    def inside(self, seat: Seat, left: float, right: float) -> tuple[float, float]:
+        """Return the y between which there is only a seat's band, from one x to another."""
+        per = self.turns / (PLOT_RIGHT - PLOT_LEFT)
+        some = slice(floor((left - PLOT_LEFT) * per), ceil((right - PLOT_LEFT) * per) + 1)
+        above, below = (self.edges[level][some] for level in (seat, seat + 1))
+        return max(y for _, y in above) + 3, min(y for _, y in below) - 3
+
+    def won(self, seat: Seat) -> bool:
+        """Return whether a seat won, alone or with others."""
+        return self.course.chances[-1][seat] >= max(self.course.chances[-1])
+
+    def tone(self, seat: Seat) -> str:
+        """Return the tone of a seat's band."""
+        return (WON if self.won(seat) else FILLS)[seat]
 
 
 def smoothed(values: Sequence[float], around: int) -> list[float]:
@@ -153,98 +164,85 @@ def smoothed(values: Sequence[float], around: int) -> list[float]:
     return means
 
 
-def _lane(sketch: Sketch, plot: _Plot, seat: Seat) -> None:
-    """Draw a seat's lane: who it is, how accurate, and the chance of winning below a line."""
-    top, points = plot.top(seat), plot.line(seat)
-    sketch.box((10, top, sketch.image.width - 10, top + plot.lane), 12, "seat")
-    floor = plot.y(seat, 0)
-    sketch.polygon([(PLOT_LEFT, floor), *points, (PLOT_RIGHT, floor)], FILLS[seat])
-    shares = (1, 0.5) if plot.seats < 3 else (plot.scale,)
-    for share in (0, *shares):
-        dashes(sketch, PLOT_LEFT, PLOT_RIGHT, plot.y(seat, share))
-    line(sketch, points, 5, SEATS[seat])
-    for share in shares:
-        y = max(plot.y(seat, share), top + 18)
-        sketch.text(f"{share:.0%}", 28, "muted", (PLOT_RIGHT + 12, y), "left")
-    _who(sketch, plot, seat)
-
-
 def _who(sketch: Sketch, plot: _Plot, seat: Seat) -> None:
-    """Write a name, and below it draw a face and, beside a target, accuracy."""
-    name, left, room = plot.course.names[seat], 24, PLOT_LEFT - 38
-    size = fonts.roomy(name, (34, 28), room)
-    whole = fonts.lines(name, size, room)
-    lines = whole if plot.tall else (fonts.fitted(name, size, room),)
-    written = size * 1.2 * len(lines)
-    face, digits = (56, 46) if plot.lane - written >= 56 else (38, 34)
-    y = plot.top(seat) + (plot.lane - written - face) / 2
-    for text in lines:
-        sketch.name(text, size, "text", (left, y + size * 0.6))
-        y += size * 1.2
-    y += face / 2
+    """Draw a seat's row: a face, a name, a crown if it won, accuracy, and the tone of its band."""
+    name, won = plot.course.names[seat], plot.won(seat)
+    top, bottom = round(HEAD + plot.row * seat), round(HEAD + plot.row * (seat + 1)) - 4
+    tall, y = plot.row > TALL, (top + bottom) / 2
+    sketch.box((10, top, PLOT_LEFT - 4, bottom), 10, "active" if won else "seat")
+    sketch.draw.rectangle((PLOT_LEFT - KEY, top, PLOT_LEFT - 1, bottom), fill=rgb(SEATS[seat]))
+    face = 84 if tall else min(62, bottom - top - 8)
     avatar = plot.course.avatars.get(seat)
-    lay_face(sketch, (name, avatar), face, (left + face / 2, y), ring=SEATS[seat], seat=seat)
+    lay_face(sketch, (name, avatar), face, (20 + face / 2, y), ring=SEATS[seat], seat=seat)
+    left = 20 + face + 14
+    room, sizes = PLOT_LEFT - KEY - 8 - left, (46, 34, 28) if tall else (34, 28)
+    size, digits = fonts.roomy(name, sizes, room), 56 if tall else 34
+    lines = fonts.lines(name, size, room) if tall else (fonts.fitted(name, size, room),)
+    step = min(size * 1.2, plot.row * 0.42)
+    y -= (step * (len(lines) - 1) + plot.row * 0.42) / 2
+    for text in lines:
+        sketch.name(text, size, "text" if won else "muted", (left, y))
+        y += step
+    y += plot.row * 0.42 - step
     accuracy = plot.course.accuracy[seat]
-    sketch.put(target(digits - 4), (left + face + 14 + digits / 2, y))
-    if plot.course.chances[-1][seat] == 1:
-        sketch.put(marks.crown(34), (PLOT_LEFT - 34, y))
     text = "–" if accuracy is None else str(round(accuracy))
-    sketch.text(text, digits, "y3", (left + face + 26 + digits, y), "left")
+    sketch.text(text, digits, "y3" if won else "muted", (left, y), "left")
+    if won:
+        sketch.put(marks.crown(digits), (PLOT_LEFT - KEY - 12 - digits / 2, y))
 
 
-def _axis(sketch: Sketch, plot: _Plot) -> None:
-    """Draw turn numbers at the bottom before an arrow, and left of the plots what they show."""
-    chance, accuracy = plot.course.legend
-    sketch.fitted(chance, (28, 22), PLOT_LEFT - 42, "muted", (24, HEAD / 2))
-    sketch.put(target(26), (37, plot.foot + AXIS / 2 - 4))
-    sketch.fitted(accuracy, (28, 22), PLOT_LEFT - 84, "muted", (60, plot.foot + AXIS / 2 - 4))
-    tip: Point = (PLOT_RIGHT + 52, plot.foot + AXIS / 2 - 4)
-    back = [(tip[0] - 14, tip[1] - 8), (tip[0] - 14, tip[1] + 8)]
-    sketch.polygon([tip, *back], "muted")
+def _axes(sketch: Sketch, plot: _Plot) -> None:
+    """Write percentages at the right, and turn numbers at the bottom before an arrow."""
+    for share in (1, 0.5, 0):
+        y = round(plot.y(1 - share))
+        sketch.draw.rectangle((PLOT_RIGHT, y - 1, PLOT_RIGHT + 8, y), fill=rgb("line"))
+        inside = min(max(y, HEAD + 12), plot.foot - 10)
+        sketch.text(f"{share:.0%}", 28, "muted", (PLOT_RIGHT + 14, inside), "left")
+    tip: Point = (PLOT_RIGHT + 52, sketch.image.height - 24)
+    sketch.polygon([tip, (tip[0] - 14, tip[1] - 8), (tip[0] - 14, tip[1] + 8)], "muted")
     step = tick_step(plot.turns, PLOT_RIGHT - PLOT_LEFT, TICK_STEP)
     for turn in (*range(0, plot.turns, step), plot.turns):
         if turn == plot.turns or plot.x(plot.turns) - plot.x(turn) >= TICK_STEP:
             sketch.text(str(turn), 28, "muted", (plot.x(turn), tip[1]))
 
 
-def _numbered(sketch: Sketch, plot: _Plot) -> None:
-    """Draw each turning point's number above the lanes, with a line down to its seat's."""
+def _points(sketch: Sketch, plot: _Plot) -> None:
+    """Draw each turning point's number below the plot, with a line up to its seat's band."""
     xs = {number: plot.x(turn) for number, (turn, _) in enumerate(plot.course.points, start=1)}
     places = apart(xs, (PLOT_LEFT, PLOT_RIGHT), lambda _: BADGE + 4)
+    y = plot.foot + 6 + BADGE / 2
     for (number, x), (turn, seat) in zip(xs.items(), plot.course.points, strict=True):
-        at = x, plot.y(seat, plot.lines[seat][turn])
-        way = [(places[number], HEAD - 8), (x, HEAD + 2), at]
-        sketch.draw.line(way, fill=rgb("text"), width=2)
-        sketch.put(disc(RING, SEATS[seat], "text", 4), at)
-        sketch.put(disc(BADGE, "text", "ink", 2), (places[number], HEAD / 2 - 1))
-        sketch.text(str(number), 28, "ink", (places[number], HEAD / 2 - 1))
+        middle = plot.middle(seat, turn)
+        for broad, tone in ((6, "ink"), (3, "text")):
+            line(sketch, [(places[number], y), (x, plot.foot + 2), (x, middle)], broad, tone)
+        sketch.put(disc(18, "text", "ink", 3), (x, middle))
+    for number, x in places.items():
+        sketch.put(disc(BADGE, "text", "ink", 2), (x, y)).text(str(number), 34, "ink", (x, y))
 
 
-def _rail(sketch: Sketch, plot: _Plot, seat: Seat, signs: Mapping[str, Icon]) -> None:
-    """Draw what a seat did below its line, near its turn: small, or with what it gained."""
-    feats = [feat for feat in plot.course.feats if feat.seat == seat]
-    numbers = [fonts.number(feat.gained) if feat.gained else "" for feat in feats]
-    sizes = [plot.sign if number or plot.few else SMALL for number in numbers]
-    tails = [fonts.length(number, 28) - OVER if number else 0 for number in numbers]
-    broad = [size + tail + 2 for size, tail in zip(sizes, tails, strict=True)]
-    squeeze = min(1, (PLOT_RIGHT - PLOT_LEFT) / max(1, sum(broad)))
-    xs = {place: plot.x(feat.turn) for place, feat in enumerate(feats)}
-    places = apart(xs, (PLOT_LEFT, PLOT_RIGHT), lambda place: broad[place] * squeeze)
-    y = plot.top(seat) + plot.lane - PAD / 2 - plot.sign / 2
-    for place, feat in enumerate(feats):
-        size, x = sizes[place], places[place] - tails[place] / 2
-        sketch.put(signs[feat.sign].draw(size), (x, y))
-        if numbers[place]:
-            left, right = x + size / 2 - OVER, x + size / 2 + tails[place]
-            sketch.box((round(left) - 4, round(y) - 13, round(right) + 3, round(y) + 14), 9, "ink")
-            sketch.text(numbers[place], 28, "y4", (left, y), "left")
+def _gains(sketch: Sketch, plot: _Plot, signs: Mapping[str, Icon]) -> None:
+    """Draw the turns that gained most on their seats' bands, wherever nothing else is."""
+    taken = list[Box]()
+    for turn, seat in plot.course.points:
+        x, y = round(plot.x(turn)), round(plot.middle(seat, turn))
+        taken.append((x - 10, y - 12, x + 10, plot.foot))
+    most, sign = len(taken) + GAINS, SIGNS[plot.row <= TALL]
+    for feat in sorted(plot.course.feats, key=lambda it: -abs(it.gained)):
+        number, size = fonts.number(feat.gained), sign + 8
+        wide = size + round(fonts.length(number, 34))
+        left = min(max(PLOT_LEFT + 2, round(plot.x(feat.turn) - wide / 2)), PLOT_RIGHT - 2 - wide)
+        top, bottom = plot.inside(feat.seat, left, left + wide)
+        tops = (round((top + bottom - size) / 2), round(top), round(bottom) - size)
+        boxes = ((left, top, left + wide, top + size) for top in tops)
+        box = next((it for it in boxes if not any(_meet(it, other) for other in taken)), None)
+        if not feat.gained or bottom - top < size or box is None or len(taken) == most:
+            continue
+        taken.append(box)
+        at = (left + size / 2, box[1] + size / 2)
+        sketch.put(disc(size, "seat", "text", 2), at).put(signs[feat.sign].draw(sign), at)
+        sketch.text(number, 34, "text", (left + size, at[1]), "left", edge=(3, "ink"))
 
 
-@lru_cache(maxsize=4)
-def target(size: int) -> Image.Image:
-    """Draw a target, the sign of accuracy, as RGBA."""
-    image = disc(size, "text", "alarm", size / 7).copy()
-    for share in (0.46, 0.2):
-        part = disc(round(size * share), "alarm", "alarm", 1)
-        image.paste(part, ((size - part.width) // 2, (size - part.height) // 2), part)
-    return image
+def _meet(one: Box, other: Box) -> bool:
+    """Return whether two boxes overlap."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

@@ -100,9 +100,12 @@ def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str
         yield words("seekers-alt-pending", gems=lined(view.group, words))
     if view.gift:
         yield words("seekers-alt-gift", gem=gem(view.gift, words))
-    yield from _dungeon(view, words, detail)
+    if not view.over:
+        yield from _dungeon(view, words, detail)
     for seat in (0, 1):
         yield _seat(scene, seat, words, detail)
+    if view.over:
+        return  # the seekers and gems left no longer matter
     if view.field:
         yield words("seekers-alt-field", seekers=words.joined(view.field, "comma"))
     else:

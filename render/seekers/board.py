@@ -108,7 +108,7 @@ def _panel(scene: Scene[Position], seat: Seat, fresh: news.News) -> PanelView:
         language=scene.language,
         mine=mine,
         advanced=view.mode == "advanced",
-        points=view.score(seat),
+        points=None if view.over else view.score(seat),
         standing=standing,
         pending=() if ended else _pending(view, seat),
         gems=fresh.gems[seat],

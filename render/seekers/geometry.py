@@ -40,8 +40,7 @@ AREA_LEFT: Final = 12
 AREA_WIDTH: Final = 1268
 
 TALLY: Final[Box] = (BOARD_MARGIN, BOARD_MARGIN, 932, 476)
-LEFT_OVER: Final[Box] = (942, 184, 1306, 266)
-CHART: Final[Box] = (942, 274, 1306, 476)
+CHART: Final[Box] = (942, 178, 1306, 476)
 
 
 @dataclass(frozen=True, slots=True)

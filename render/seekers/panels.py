@@ -41,7 +41,7 @@ class PanelView:
 
     Attributes:
         advanced: Whether the game is in the advanced mode.
-        points: Total so far.
+        points: Total so far; None where the score pad has it.
         pending: Gems not laid out yet, each with its place among those taken, or 0.
         gems: References of new gems.
         parts: Other parts that changed (see `News.parts`).
@@ -54,7 +54,7 @@ class PanelView:
     language: str
     mine: Patron
     advanced: bool
-    points: int
+    points: int | None
     standing: Standing
     pending: tuple[tuple[int, str], ...]
     gems: frozenset[str]
@@ -117,6 +117,8 @@ def _who(view: PanelView, width: int) -> Image.Image:
 
 def _points(canvas: Canvas, view: PanelView, tone: str) -> int:
     """Draw the total, and points won in play beside a bolt; return the left edge."""
+    if view.points is None:
+        return PANEL_SIZE[0] - 14
     sprite = _total(view.points, view.mine.points, tone, unknown=view.mine.hidden)
     left = PANEL_SIZE[0] - 14 - sprite.width
     canvas.put(sprite, (left, 8))

@@ -10,14 +10,15 @@ from render import fonts, marks
 from render.canvas import Canvas, Stamp
 from render.chart import History, badge, chart, footer
 from render.gems import disc
-from render.leather import hollow, on_leather
+from render.leather import on_leather
 from render.palette import rgb
 from render.scene import Scene
-from render.seekers import breakdown, dungeon
+from render.seekers import breakdown
 from render.seekers.breakdown import Entry
-from render.seekers.geometry import CHART, DOOR, LEFT_OVER, TALLY
-from render.seekers.pictograms import breadth, line, sign
+from render.seekers.geometry import CHART, TALLY
+from render.seekers.pictograms import line, sign
 from render.sprites import Sketch
+from render.words import FALLBACK, Words
 from rules import winners
 from rules.seekers.areas import Area
 from rules.seekers.declaring import Reckoning
@@ -27,13 +28,14 @@ from rules.seekers.position import Position
 EDGE = 12
 """Pixels around each column."""
 COLUMN_HEAD = 78
-DECLARED_HEIGHT = 52
+DECLARED = 46
+"""Height of a declaration, below the total."""
 CLUSTER = 260
 """Pixels from a column's left edge to the end of its points; the total is right of them."""
 LINE_HEIGHT = 58
 """Greatest height of a line."""
-TALL = 46
-"""Height of a line from which its digits are larger."""
+CHART_FOOT = 84
+"""Height of what is below the plot: numbers of rounds, and the day and number of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,6 @@ class End:
     sheet: int
     columns: tuple[PlayerColumn, ...]
     first: int
-    dungeon: str
     history: History
     rounds: int
     places: tuple[int, ...]
@@ -79,7 +80,6 @@ def draw(canvas: Canvas, scene: Scene[Position]) -> None:
         view.sheet,
         columns,
         first,
-        view.dungeon,
         scene.history,
         scene.rounds,
         view.places(),
@@ -95,14 +95,19 @@ def _parts(end: End) -> tuple[tuple[Stamp, tuple[int, int]], ...]:
     size = (CHART[2] - CHART[0], CHART[3] - CHART[1])
     if len(end.history) > 1:
         badges = [badge(seat, place) for seat, place in enumerate(end.places)]
-        last = chart(size, end.history, rounds=end.rounds, mark=end.mark, badges=badges)
+        last = chart(
+            size,
+            end.history,
+            rounds=end.rounds,
+            title=Words(end.language or FALLBACK)("finish-course"),
+            mark=end.mark,
+            badges=badges,
+            first=[end.first],
+            foot=CHART_FOOT,
+        )
     else:
         last = _laurels(size, end.mark)
-    return (
-        (_tally(end), TALLY[:2]),
-        (_left_over(end.dungeon), LEFT_OVER[:2]),
-        (last, CHART[:2]),
-    )
+    return ((_tally(end), TALLY[:2]), (last, CHART[:2]))
 
 
 def _tally(end: End) -> Stamp:
@@ -113,7 +118,7 @@ def _tally(end: End) -> Stamp:
     scored = {kind for entries in tables for kind, entry in entries.items() if entry.points}
     kinds = [kind for kind in COLOURS + RAINBOW if kind in scored]
     rows = len(kinds) + 2  # gold, and points won in play
-    step = min(LINE_HEIGHT, (height - COLUMN_HEAD - DECLARED_HEIGHT - 2 * EDGE) / rows)
+    step = min(LINE_HEIGHT, (height - COLUMN_HEAD - 2 * EDGE) / rows)
     across = (width - EDGE) // 2
     tied = columns[0].reckoned.total == columns[1].reckoned.total
     for seat, (column, entries) in enumerate(zip(columns, tables, strict=True)):
@@ -127,33 +132,38 @@ def _tally(end: End) -> Stamp:
             6 if won else 2,
         )
         _head(sketch, column.name, (left, right), end.places[seat])
-        _declared(sketch, column, (left + 26, COLUMN_HEAD + DECLARED_HEIGHT / 2))
         lines = [entries.get(kind, Entry(kind, (), 0)) for kind in kinds]
         gold = Entry("$", (), column.reckoned.gold)
         play = Entry("bolt", (), column.reckoned.play)
         _column(sketch, [*lines, gold, play], left, step)
-        centre = ((left + CLUSTER + right) / 2, (COLUMN_HEAD + DECLARED_HEIGHT + height) / 2 - EDGE)
+        declared = _declared(column)
+        middle, foot = (left + CLUSTER + right) / 2, height - EDGE - 10 - DECLARED * len(declared)
+        centre = (middle, (COLUMN_HEAD + foot) / 2)
         if won:
             sketch.put(marks.laurel(172, ("y1", "brass")), centre)
         total = fonts.number(column.reckoned.total)
-        sketch.text(total, 88 if len(total) < 3 else 56, "ink", centre)
+        size = 88 if won and len(total) < 3 else 56
+        sketch.text(total, size, "ink" if won else "dim", centre)
         if tied:
-            sketch.text(f"▼{column.power}", 34, "ink", (centre[0], centre[1] + 106))
+            sketch.text(f"▼{column.power}", 34, "dim", (middle, centre[1] + 106 - 50 * (not won)))
+        for number, text in enumerate(declared):
+            line(sketch, text, (middle, foot + DECLARED * (number + 0.5)), 36, 34)
     return sketch.cut(16)
 
 
 def _column(sketch: Sketch, lines: Sequence[Entry], left: int, step: float) -> None:
-    """Draw a line for each entry: its gem or sign, its count and its points."""
-    y = COLUMN_HEAD + DECLARED_HEIGHT + step / 2
-    right, digit = left + CLUSTER, 46 if step >= TALL else 34
-    for kind, counts, points in lines:
-        sketch.draw.rectangle((left + 20, y + step / 2, right, y + step / 2 + 1), fill=rgb("faint"))
+    """Draw a line for each entry: its gem or sign, its count and its points, if there are any."""
+    y, right = COLUMN_HEAD + 4 + step / 2, left + CLUSTER
+    for number, (kind, counts, points) in enumerate(lines):
+        if number:
+            top = round(y - step / 2)
+            sketch.draw.rectangle((left + 20, top - 1, right, top), fill=rgb("shade"))
         sketch.put(sign(kind, min(46, round(step) - 4)), (left + 46, y))
         detail, room = "·".join(map(str, counts)), CLUSTER - 138
-        size = next((it for it in (digit, 34) if fonts.length(detail, it) < room), 28)
+        size = next((it for it in (46, 34) if fonts.length(detail, it) < room), 28)
         sketch.text(fonts.fitted(detail, size, room), size, "line", (left + 80, y), "left")
-        tone = "ink" if points else "line"
-        sketch.text(fonts.signed(points), digit, tone, (right - 4, y), "right")
+        if points:
+            sketch.text(fonts.signed(points), 46, "ink", (right - 4, y), "right")
         y += step
 
 
@@ -169,8 +179,8 @@ def _head(sketch: Sketch, name: str, box: tuple[int, int], place: int) -> None:
     sketch.broken(name, (46, 34, 28), room, "ink", (left + 86, middle))
 
 
-def _declared(sketch: Sketch, column: PlayerColumn, at: tuple[float, float]) -> None:
-    """Draw the declarations, or the colour cards where they imply them."""
+def _declared(column: PlayerColumn) -> list[str]:
+    """Return the declarations as pictograms, or the colour cards where they imply them."""
     declared, cards = column.reckoned.declared, column.cards
     tokens = []
     if declared.rainbow:
@@ -184,29 +194,11 @@ def _declared(sketch: Sketch, column: PlayerColumn, at: tuple[float, float]) -> 
         tokens.append(f"minus {' '.join(minus)}")
     if cards and not declared.plus:
         tokens.append(f"plus {' '.join(cards)}")
-    text = " gap ".join(tokens)
-    if text:
-        line(sketch, text, (at[0] + breadth(text, 36, 34) / 2, at[1]), 36, 34)
+    return tokens
 
 
 def _laurels(size: tuple[int, int], mark: str) -> Stamp:
     """Draw a crown in a wreath, in place of the chart where the history is unknown."""
     sketch = on_leather(*size, "active", "y2").put(marks.champion(150), (size[0] / 2, 94))
     footer(sketch, mark)
-    return sketch.cut(16)
-
-
-def _left_over(gems: str) -> Stamp:
-    """Draw the gems left in the dungeon, which are worth nothing."""
-    width, height = LEFT_OVER[2] - LEFT_OVER[0], LEFT_OVER[3] - LEFT_OVER[1]
-    sketch = Sketch(width, height, "ink").lay_stamp(hollow(width, height))
-    half = len(gems) * 62 / 2
-    middle = height / 2 + 1
-    ends = (width / 2 - half, middle - 28, width / 2 + half, middle + 28)
-    sketch.draw.rectangle(ends, fill=rgb("faint"))
-    for end, x in (("left", width / 2 - half), ("right", width / 2 + half)):
-        middle_of_gate = x - DOOR / 2 if end == "left" else x + DOOR / 2
-        sketch.put(dungeon.gate(60, end), (middle_of_gate, middle - 2))
-    for index, letter in enumerate(gems):
-        sketch.put(sign(letter, 46), (width / 2 - half + 62 * (index + 0.5), middle))
     return sketch.cut(16)

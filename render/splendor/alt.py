@@ -117,16 +117,24 @@ def _seat(scene: Scene[Position], seat: Seat, words: Words, detail: Detail) -> s
     elif scene.view.has_finished(seat):
         parts.append(words("splendor-alt-done"))
     if detail.holdings:
-        parts += _holdings(mine, words, detail)
+        parts += _bought(mine, words, detail)
+        if not (scene.scored and stage.has_ended(scene)):
+            parts += _held(mine, words, detail)
     name = scene.called(seat, words)
     described = words.joined(parts, "semicolon")
     return words("splendor-alt-seat", number=seat + 1, name=name, facts=described)
 
 
-def _holdings(mine: Holdings, words: Words, detail: Detail) -> Iterator[str]:
+def _bought(mine: Holdings, words: Words, detail: Detail) -> Iterator[str]:
     if any(mine.bonuses):
         gems = words.joined(detail.gems(mine.bonuses, words), "comma")
         yield words("splendor-alt-bonuses", gems=gems)
+    if mine.nobles:
+        nobles = words.joined((noble.id for noble in mine.nobles), "comma")
+        yield words("splendor-alt-nobles-won", nobles=nobles)
+
+
+def _held(mine: Holdings, words: Words, detail: Detail) -> Iterator[str]:
     if any(mine.tokens):
         gems = words.joined(detail.gems(mine.tokens, words), "comma")
         yield words("splendor-alt-tokens", count=sum(mine.tokens), gems=gems)
@@ -140,9 +148,6 @@ def _holdings(mine: Holdings, words: Words, detail: Detail) -> Iterator[str]:
             for held in mine.hand
         ]
         yield words("splendor-alt-hand", cards=words.joined(cards, "comma"))
-    if mine.nobles:
-        nobles = words.joined((noble.id for noble in mine.nobles), "comma")
-        yield words("splendor-alt-nobles-won", nobles=nobles)
 
 
 def _row(view: Position, number: int, words: Words, detail: Detail) -> str:

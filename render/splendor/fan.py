@@ -1,4 +1,4 @@
-"""Cards side by side, as a seat has bought them."""
+"""The cards that a seat has bought, as somebody holds them in a hand."""
 
 from __future__ import annotations
 
@@ -8,11 +8,9 @@ from typing import Final
 
 from PIL import Image
 
-from render import marks
 from render.canvas import Box
-from render.gems import gem
 from render.palette import rgb
-from render.splendor import emblems, scenes
+from render.splendor import scenes
 from render.splendor.gems import GEMS
 from render.sprites import Sketch, rounded
 from rules.splendor.cards import COLOURS, Card
@@ -29,28 +27,28 @@ SHAPE: Final = 0.72
 """Width of a card as a share of its height."""
 
 
-def spread(sketch: Sketch, cards: tuple[Card, ...], box: Box, *, curved: bool) -> None:
-    """Draw cards side by side in a box, or as somebody holds them in a hand, by colour.
+def spread(sketch: Sketch, cards: tuple[Card, ...], box: Box) -> None:
+    """Draw cards as somebody holds them in a hand, by colour.
 
     Where they overlap, the left of each shows: its prestige and its gem.
     """
     left, top, right, bottom = box
-    high = bottom - top - (DROP if curved else 0)
+    high = bottom - top - DROP
     wide = round(high * SHAPE)
     order = sorted(cards, key=lambda card: (card.bonus, -card.prestige, card.id))
     parts = [
         BETWEEN * len({each.bonus for each in order[: place + 1]}) for place in range(len(order))
     ]
     room = right - left - wide - parts[-1] + BETWEEN
-    step = min(wide * (0.7 if curved else 1.0), room / max(1, len(order) - 1))
+    step = min(wide * 0.7, room / max(1, len(order) - 1))
     places = [step * place + part - BETWEEN for place, part in enumerate(parts)]
-    middle = (left + right) / 2 if curved else left + (wide + places[-1]) / 2
+    middle = (left + right) / 2
     reach = places[-1] / 2
     radius = max(RADIUS, reach * reach / (2 * DROP))
     index = round(max(INDEX[0], min(INDEX[1], step - 2, high * 0.42)))
     for card, place in zip(order, places, strict=True):
         x = place - reach
-        angle = asin(x / radius) if curved else 0.0
+        angle = asin(x / radius)
         image = shown(card, (wide, high), index)
         if angle:
             image = image.rotate(-degrees(angle), Image.Resampling.BICUBIC, expand=True)
@@ -75,17 +73,4 @@ def shown(card: Card, size: tuple[int, int], index: int) -> Image.Image:
     sketch.gem(GEMS[card.bonus], across, (middle, (head + high) / 2))
     image = sketch.image.convert("RGBA")
     image.putalpha(rounded(wide, high, 8).convert("L"))
-    return image
-
-
-def unbought(card: Card, high: int) -> Image.Image:
-    """Draw a reserved card that was never bought, grey, as RGBA: its gem, or its level's numeral."""
-    wide = round(high * SHAPE)
-    sketch = Sketch(wide, high, "ink").frame((0, 0, wide, high), 7, "line", "pressed", 2)
-    if card.known:
-        sketch.put(marks.faded(gem(GEMS[card.bonus], wide // 2), "line"), (wide / 2, high / 2))
-    else:
-        sketch.put(emblems.numeral(card.level, wide // 2, "line"), (wide / 2, high / 2))
-    image = sketch.image.convert("RGBA")
-    image.putalpha(rounded(wide, high, 7).convert("L"))
     return image

@@ -1,4 +1,7 @@
-"""The finish: the winner with all they gathered, the others below, and prestige over time."""
+"""The finish: the winner with all they gathered, the others below, and prestige over time.
+
+What was bought is grouped by colour.
+"""
 
 from __future__ import annotations
 
@@ -17,12 +20,13 @@ from render.leather import LEATHER_RADIUS, on_leather
 from render.palette import rgb
 from render.plot import SEATS, sign
 from render.scene import Scene
-from render.splendor import emblems, fan, geometry, portraits
-from render.splendor.gems import GEMS, ICONS
+from render.splendor import emblems, geometry, scenes
+from render.splendor.gathered import BROAD, lay_counts, lay_piles
+from render.splendor.gems import ICONS
 from render.sprites import Sketch
-from render.tokens import coin
 from render.words import FALLBACK, Words
 from rules import Seat, best_first
+from rules.splendor.cards import CARDS
 from rules.splendor.holdings import Holdings
 from rules.splendor.position import Position
 
@@ -31,7 +35,7 @@ WIDTH: Final = geometry.BOARD_WIDTH - 2 * LEFT
 TOP: Final = geometry.BOARD_MARGIN
 COURSE: Final = 236
 """Least height of the chart."""
-SHARED: Final = 140
+SHARED: Final = 132
 """Greatest height of the line of one who shares the win."""
 GAP: Final = 10
 WON_LEFT: Final = 286
@@ -44,12 +48,18 @@ HEAD_SHARED: Final = 68
 """Height of what says that a win is shared."""
 LINES: Final = (0, 144, 104, 84)
 """Height of a line for another seat, by how many there are; where a win is shared, as if there were two or more."""
-CARDS_LEFT: Final = 486
-"""Left edge of the cards in another seat's line."""
+SHARED_LEFT: Final = 600
+"""Left edge of what one who shares the win gathered."""
+NAME_LEFT: Final = 172
+"""Left edge of another seat's name."""
+COUNTS_LEFT: Final = 486
+"""Left edge of what another seat gathered."""
 FOOT: Final = geometry.CORNER_SIZE[1]
 """Height of what is below the plot of the chart: its 0 is above the corner with Discord's badge."""
 NUMBER: Final = 112
 """Width of the prestige at the end of a line."""
+BARE: Final = 270
+"""Height of what the winner has in a game that ended before anybody took anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +92,13 @@ class End:
         """Height of what the winners have."""
         others = self.line * len(self.others) + 12 + GAP if self.others else 0
         room = geometry.BOARD_HEIGHT - 2 * TOP - COURSE - GAP - others
-        return room if len(self.first) < 2 else min(room, HEAD_SHARED + SHARED * len(self.first))
+        if len(self.first) > 1:
+            return min(room, HEAD_SHARED + SHARED * len(self.first))
+        return room if any(map(self.gathered, self.first)) else min(room, BARE)
+
+    def gathered(self, seat: Seat) -> bool:
+        """Return whether a seat has anything to show."""
+        return bool(self.seats[seat].cards) or any(self.seats[seat].tokens)
 
     def badge(self, seat: Seat, size: int) -> Image.Image:
         """Return a seat's picture, or its sign if it has none."""
@@ -123,14 +139,17 @@ def _ground(lying: tuple[tuple[Box, int], ...]) -> Image.Image:
 
 
 def _course(end: End, scene: Scene[Position], size: tuple[int, int]) -> Stamp:
-    """Draw how prestige grew, or the table where that is unknown or nobody bought a card."""
-    if len(scene.history) < 2 or not any(mine.cards for mine in end.seats):
-        return _table(scene.view, size)
+    """Draw how prestige grew, or a view where that is unknown or nobody had any."""
+    if not scene.scored:
+        return _view(size)
+    target, first = scene.view.target, end.first
     return chart(
         size,
         scene.history,
-        goal=scene.view.target,
+        goal=target if max(map(max, scene.history)) >= target else 0,
         rounds=scene.rounds,
+        title=end.words("finish-course"),
+        first=first if end.others else (),
         badges=[end.badge(seat, BADGE) for seat in range(len(end.seats))],
         decisive=scene.decisive[0] if scene.decisive else None,
         label=end.words("finish-turning"),
@@ -138,7 +157,7 @@ def _course(end: End, scene: Scene[Position], size: tuple[int, int]) -> Stamp:
         gains=[
             Gain(it.turn, it.seat, ICONS[it.sign].draw(GAIN))
             for it in scene.feats
-            if it.gained and (len(end.seats) == 2 or it.seat in end.first)
+            if it.gained and [it.seat] == first
         ],
     )
 
@@ -163,129 +182,88 @@ def _winner(end: End, scene: Scene[Position]) -> Stamp:
         _shared(sketch, end)
         return sketch.cut(16)
     best, left = end.first[0], WON_LEFT
+    y = HEAD / 2 if end.gathered(best) else height / 2
     if best in end.pictures:
-        sketch.put(end.badge(best, LARGE), (left + LARGE / 2, HEAD / 2))
+        sketch.put(end.badge(best, LARGE), (left + LARGE / 2, y))
         left += LARGE + 18
-    story = _story(end, scene, best)
-    sketch.lay(story, (WIDTH - 22 - story.width, 52))
-    room = WIDTH - 22 - left - max(story.width, round(fonts.length(scene.mark, 28))) - 24
-    sketch.broken(end.names[best], (88, 56, 46), room, "text", (left, HEAD / 2))
-    _gathered(sketch, end.seats[best], (WON_LEFT, HEAD, WIDTH - 20, height - 14), curved=True)
+    fewer = _fewer(end, best)
+    sketch.lay(fewer, (WIDTH - 22 - fewer.width, 56))
+    room = WIDTH - 46 - left - max(fewer.width, round(fonts.length(scene.mark, 28)))
+    sketch.broken(end.names[best], (88, 56, 46), room, "text", (left, y))
+    lay_piles(
+        sketch, end.seats[best], (WON_LEFT, HEAD, WIDTH - 20, height - 16), coins=not scene.scored
+    )
     return sketch.cut(16)
 
 
 def _shared(sketch: Sketch, end: End) -> None:
     """Write that the win is shared, and draw a line for each of those who share it."""
     sketch.name(end.words("finish-shared"), 46, "y4", (WON_LEFT, 36))
-    top = HEAD_SHARED
-    step = (sketch.image.height - top - 12) // len(end.first)
-    room = min(300, max(fonts.width(end.names[seat], 46) for seat in end.first))
+    step = (sketch.image.height - HEAD_SHARED - 12) // len(end.first)
     for index, seat in enumerate(end.first):
-        y = top + step * index + step // 2
-        sketch.put(end.badge(seat, 60), (WON_LEFT + 31, y))
-        sketch.broken(end.names[seat], (46, 34, 28), room, "text", (WON_LEFT + 76, y))
-        box = (WON_LEFT + 96 + room, y - step // 2 + 4, WIDTH - 20, y + step // 2 - 4)
-        _gathered(sketch, end.seats[seat], box)
+        y = HEAD_SHARED + step * (index + 0.5)
+        sketch.put(end.badge(seat, 72), (WON_LEFT + 36, y))
+        room = SHARED_LEFT - WON_LEFT - 102
+        sketch.broken(end.names[seat], (46, 34, 28), room, "text", (WON_LEFT + 88, y))
+        box = (SHARED_LEFT, round(y) - step // 2, WIDTH - 20, round(y) + step // 2)
+        lay_counts(sketch, end.seats[seat], box)
 
 
-def _story(end: End, scene: Scene[Position], best: Seat) -> Image.Image:
-    """Sum up the game: its rounds, then the lead on the second, if there is one."""
-    parts: list[Image.Image | str] = []
-    if scene.rounds:
-        parts += [marks.hourglass(34, "turn"), f" {scene.rounds}   "]
-    if 2 in end.places:
-        mine, other = (end.seats[seat] for seat in (best, end.places.index(2)))
-        lead = mine.prestige - other.prestige
-        fewer = f" {fonts.number(len(mine.cards) - len(other.cards))} "
-        parts += (
-            [_disc(1, 36), f" +{lead} "] if lead else [_disc(1, 36), " ", emblems.cards(34), fewer]
-        )
-        parts.append(_disc(2, 36))
-    widths = [fonts.length(it, 34) if isinstance(it, str) else it.width for it in parts]
-    sketch, x = Sketch(round(sum(widths)) + 2, 56, "active"), 0.0
-    for part, wide in zip(parts, widths, strict=True):
-        if isinstance(part, str):
-            sketch.text(part, 34, "text", (x, 28), "left")
-        else:
-            sketch.put(part, (x + wide / 2, 28))
-        x += wide
+def _fewer(end: End, best: Seat) -> Image.Image:
+    """Say by how many cards less the winner is before somebody with equal prestige, if there is one."""
+    sketch = Sketch(300, 56, "active")
+    mine = end.seats[best]
+    equal = [
+        it for it in end.others if end.places[it] == 2 and end.seats[it].prestige == mine.prestige
+    ]
+    if not equal:
+        return sketch.image.crop((0, 0, 1, 56))
+    number = fonts.number(len(mine.cards) - len(end.seats[equal[0]].cards))
+    sketch.put(_disc(1, 52), (36, 28)).put(emblems.cards(46), (112, 28))
+    sketch.text(number, 46, "text", (140, 28), "left").put(_disc(2, 52), (272, 28))
     return sketch.image
 
 
 def _disc(place: int, size: int) -> Image.Image:
     """Draw a place on its disc, as RGBA."""
     sketch = Sketch(size, size, "ink")
-    marks.lay_medal(sketch, place, (size, 34 if size > 40 else 28), (size / 2, size / 2))
+    marks.lay_medal(sketch, place, (size, 34), (size / 2, size / 2))
     image = sketch.image.convert("RGBA")
     image.putalpha(disc(size, "ink", "ink", 2).getchannel("A"))
     return image
 
 
-def _gathered(sketch: Sketch, mine: Holdings, box: Box, *, curved: bool = False) -> None:
-    """Draw the cards a seat bought, or else its tokens, then its nobles, and small and grey what it reserved."""
-    left, top, right, bottom = box
-    high = bottom - top
-    for held in mine.hand:
-        small = min(74, round(high * 0.54))
-        right -= round(small * fan.SHAPE) + 6
-        middle = right + 6 + small * fan.SHAPE / 2
-        sketch.put(fan.unbought(held.card, small), (middle, bottom - small / 2))
-    right -= 8 if mine.hand else 0
-    wide = round(high * 0.72)
-    for noble in mine.nobles[:5]:
-        right -= wide
-        sketch.box((right, top, right + wide, bottom), 9, "y2")
-        sketch.lay(portraits.portrait(noble, wide - 6, high - 6), (right + 3, top + 3))
-        right -= 6
-    if mine.cards:
-        fan.spread(sketch, mine.cards, (left, top, right - 8, bottom), curved=curved)
-    else:
-        tokens = [(colour, count) for colour, count in enumerate(mine.tokens) if count]
-        across = min(150, high - 8, (right - left) // max(1, len(tokens)) - 60)
-        for place, (colour, count) in enumerate(tokens):
-            x = left + across / 2 + place * (across + 56)
-            sketch.put(coin(GEMS[colour], across), (x, (top + bottom) / 2))
-            at = (x + across / 2 + 8, (top + bottom) / 2)
-            sketch.text(str(count), 56 if curved else 46, "text", at, "left")
-
-
 def _others(end: End, scene: Scene[Position]) -> Stamp:
     """Draw a line for each other seat: place, sign or picture, name, what it gathered, prestige.
 
-    For a seat that resigned a flag stands instead of the place, and words below the name say so.
+    A seat that resigned is less bright: a flag stands instead of the place, and words below the name say so.
     """
     line = end.line
     sketch = on_leather(WIDTH, line * len(end.others) + 12, language=end.words.language)
     for index, seat in enumerate(end.others):
         top, place, mine = 6 + line * index, end.places[seat], end.seats[seat]
-        y = top + line / 2
+        y, room, gone = top + line / 2, COUNTS_LEFT - NAME_LEFT - 16, place is None
+        tone = "muted" if gone else "text"
         if index:
             sketch.draw.rectangle((24, top - 1, WIDTH - 24, top), fill=rgb("pressed"))
-        sketch.put(marks.flag(42, "alarm") if place is None else _disc(place, 52), (48, y))
-        sketch.put(end.badge(seat, 60), (118, y))
-        room = CARDS_LEFT - 178
-        if place is None:
+        sketch.put(_disc(place, 52) if place else marks.flag(50, "alarm"), (48, y))
+        sketch.put(end.badge(seat, 76 if line >= BROAD else 60), (118, y))
+        if gone:
             ended = scene.rounds if len(end.places) == 2 else 0
-            sketch.fitted(end.names[seat], (46, 34, 28), room, "muted", (162, y - 20))
-            gone = end.words("finish-resigned", round=ended)
-            sketch.fitted(gone, (28, 22), room, "muted", (162, y + 20))
+            sketch.fitted(end.names[seat], (46, 34, 28), room, tone, (NAME_LEFT, y - 20))
+            words = end.words("finish-resigned", round=ended)
+            sketch.fitted(words, (28, 22), room, tone, (NAME_LEFT, y + 20))
         else:
-            sketch.broken(end.names[seat], (46, 34, 28), room, "text", (162, y))
-        box = (CARDS_LEFT, top + 7, WIDTH - 20 - NUMBER, top + line - 8)
-        _gathered(sketch, mine, box)
-        sketch.text(str(mine.prestige), 56, "y3", (WIDTH - 24, y), "right", edge=(2, "ink"))
+            sketch.broken(end.names[seat], (46, 34, 28), room, tone, (NAME_LEFT, y))
+        lay_counts(sketch, mine, (COUNTS_LEFT, top, WIDTH - NUMBER - 20, top + line), tone)
+        prestige, size = str(mine.prestige), 46 if gone else 56
+        sketch.text(
+            prestige, size, "muted" if gone else "y3", (WIDTH - 24, y), "right", edge=(2, "ink")
+        )
     return sketch.cut(16)
 
 
-def _table(view: Position, size: tuple[int, int]) -> Stamp:
-    """Draw the cards that lie on the table, the levels side by side."""
+def _view(size: tuple[int, int]) -> Stamp:
+    """Draw a city at dusk, where a game ended before anybody had prestige."""
     sketch = on_leather(*size)
-    across = (size[0] - 20) / (len(view.rows) * max(map(len, view.rows)) + 1)
-    wide = round(across) - 6
-    high = min(round(wide / fan.SHAPE), size[1] - 20)
-    for level, row in enumerate(view.rows):
-        for place, card in enumerate(row):
-            if card:
-                x = 10 + across * (0.5 + (len(row) + 0.5) * level + place)
-                sketch.put(fan.shown(card, (wide, high), fan.INDEX[1]), (x, size[1] / 2))
-    return sketch.cut(16)
+    return sketch.lay(scenes.band(CARDS["3b4"], size[0] - 8, size[1] - 8), (4, 4)).cut(16)

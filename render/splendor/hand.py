@@ -73,7 +73,6 @@ def picture(scene: Scene[Position]) -> bytes:
             sketch,
             mine.cards,
             (26, (high - BOUGHT) // 2, wide - 26, (high + BOUGHT) // 2),
-            curved=True,
         )
         canvas.put(sketch.done(), (left + 14, top + HEADING))
     for index, held in enumerate(mine.hand):

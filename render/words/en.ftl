@@ -32,6 +32,7 @@ guide-line = **{ $number }** · { $text }
 ## The finish: its day and the table’s number
 
 finish-shared = Shared win
+finish-course = Score, round by round
 finish-turning = last turning point
 finish-resigned = { $round ->
     [0] resigned

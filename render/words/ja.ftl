@@ -32,6 +32,7 @@ guide-line = **{ $number }** · { $text }
 ## 終わった日とテーブルの番号
 
 finish-shared = 同率1位
+finish-course = 得点の推移
 finish-turning = 最後の分かれ目
 finish-resigned = { $round ->
     [0] リタイア

@@ -32,6 +32,7 @@ guide-line = **{ $number }** · { $text }
 ## 結束的日期和牌桌編號
 
 finish-shared = 並列獲勝
+finish-course = 各輪得分
 finish-turning = 最後的轉折點
 finish-resigned = { $round ->
     [0] 已退出

@@ -11,8 +11,9 @@ from PIL import Image, ImageChops
 from render import LOOKS, Feat, Scene, Words
 from render.palette import SHARED
 from render.splendor import fan, finish, geometry
+from render.splendor.gathered import lay_piles
 from render.sprites import Sketch
-from rules.splendor.cards import CARDS, UNSEEN, Card
+from rules.splendor.cards import CARDS, NOBLES, Card
 from rules.splendor.position import Position
 from tests.render.checks import LARGEST, opened
 from tests.render.scenes import NAMES, played
@@ -70,20 +71,17 @@ def test_the_turn_that_decided_is_marked_on_the_chart() -> None:
     assert lefts[0] < lefts[1] - 100
 
 
-def test_a_finish_without_a_card_shows_tokens_and_the_table() -> None:
-    """Where somebody resigned before anybody bought a card, those are what the game was."""
+def test_a_finish_without_prestige_shows_the_winners_tokens() -> None:
+    """Where somebody resigned before anybody had prestige, a view stands in place of the chart."""
     start = played(2, 9)[0]
     plain = Scene(start, NAMES[:2], resigned=frozenset({1}))
-    rows = ((*start.rows[0][:-1], None), *start.rows[1:])
-    emptier = changed(plain, replace(plain, view=start.but(rows=rows)))
-    assert emptier is not None
-    assert emptier[1] > geometry.BOARD_HEIGHT - finish.COURSE - geometry.BOARD_MARGIN
+    shown = []
     for seat in range(2):
         richer = start.seats[seat].but(tokens=(1, 0, 2, 0, 0, 0))
         seats = (*start.seats[:seat], richer, *start.seats[seat + 1 :])
-        box = changed(plain, replace(plain, view=start.but(seats=seats)))
-        assert box is not None
-        assert (box[1] < finish.TOP + finish.end_of(plain).winners) == (seat == 0)
+        shown.append(changed(plain, replace(plain, view=start.but(seats=seats))))
+    assert shown[0] is not None
+    assert shown[1] is None
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 7), (3, 0)])
@@ -159,16 +157,15 @@ def test_every_other_place_has_its_line(seats: int) -> None:
         assert disc.count(SHARED.index[("w0", "o1", "line")[place - 2]]) > 300
 
 
-@pytest.mark.parametrize("curved", [False, True])
 @pytest.mark.parametrize("many", [1, 9, 18])
-def test_the_prestige_of_every_card_is_seen(many: int, *, curved: bool) -> None:
-    """However many cards a seat bought, none covers the number of another."""
+def test_the_prestige_of_every_card_is_seen(many: int) -> None:
+    """However many cards a seat holds in its hand, none covers the number of another."""
     cards = tuple(replace(card, prestige=1) for card in list(CARDS.values())[::5][:many])
-    box = (0, 0, 640, 170) if curved else (0, 0, 560, 84)
+    box = (0, 0, 640, 170)
 
     def drawn(held: tuple[Card, ...]) -> Image.Image:
         sketch = Sketch(*box[2:], "panel")
-        fan.spread(sketch, held, box, curved=curved)
+        fan.spread(sketch, held, box)
         return sketch.image
 
     plain = drawn(cards)
@@ -178,15 +175,36 @@ def test_the_prestige_of_every_card_is_seen(many: int, *, curved: bool) -> None:
         assert sum(bands[40:]) > 60, card
 
 
-def test_what_was_reserved_and_not_bought_has_no_colour() -> None:
-    """No card of a hand looks like one that counts: it is small and grey, and shows no prestige."""
-    for card in (CARDS["3b1"], UNSEEN[2]):
-        image = fan.unbought(card, 74)
-        opaque = Image.new("HSV", image.size)
-        opaque.paste(image.convert("RGB").convert("HSV"), (0, 0), image)
-        saturated = opaque.getchannel("S").point([0] * 160 + [255] * 96)
-        assert saturated.getbbox() is None
-    assert fan.unbought(CARDS["3b1"], 74) == fan.unbought(replace(CARDS["3b1"], prestige=5), 74)
+@pytest.mark.parametrize("nobles", [0, 3])
+@pytest.mark.parametrize("many", [1, 20, 90])
+def test_a_winner_has_a_pile_of_each_colour(many: int, nobles: int) -> None:
+    """Each card counts in the pile of its colour, and all piles have room beside the nobles."""
+    held = played(2, 9)[0].seats[0]
+    nobles_won = tuple(NOBLES.values())[:nobles]
+    box = (286, 126, 1272, 290)
+
+    def drawn(cards: tuple[Card, ...]) -> Image.Image:
+        sketch = Sketch(1300, 300, "panel")
+        lay_piles(sketch, held.but(cards=cards, nobles=nobles_won), box, coins=False)
+        return sketch.image
+
+    cards = tuple(CARDS.values())[:many]
+    one = drawn(cards)
+    piled = ImageChops.difference(one, Sketch(1300, 300, "panel").image).getbbox()
+    assert piled is not None
+    assert box[0] <= piled[0] < piled[2] <= box[2]
+    for card in cards[:1]:
+        more = ImageChops.difference(one, drawn((*cards, card))).getbbox()
+        assert more is not None
+        assert more[2] - more[0] < 200
+
+
+def test_what_was_reserved_and_not_bought_is_not_shown() -> None:
+    """A card of a hand doesn't count."""
+    plain = ended(2)
+    seats = tuple(it.but(hand=()) for it in plain.view.seats)
+    assert any(it.hand for it in plain.view.seats)
+    assert changed(plain, replace(plain, view=plain.view.but(seats=seats))) is None
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

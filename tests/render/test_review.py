@@ -1,4 +1,4 @@
-"""The chart of a review: every seat is told apart without its colour, at any length of a game."""
+"""The chart of a review: every seat has its band, at any length of a game."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import LOOKS, Feat
-from render.palette import SHARED
 from render.plot import SEATS, SHAPES, apart, sign
 from render.review import (
+    BADGE,
+    FILLS,
+    FOOT,
     PLOT_LEFT,
     PLOT_RIGHT,
     REVIEW_HEIGHT,
     REVIEW_WIDTH,
     TOP,
+    WON,
     Course,
     draw,
     smoothed,
@@ -53,15 +56,29 @@ def test_seats_are_told_apart_by_shape_alone() -> None:
         assert apart > 0.1 * SIZE * SIZE, (one, other)
 
 
+def plot_of(course: Course) -> Image.Image:
+    """Return the part of a review's picture that has the bands."""
+    box = (MARGIN + PLOT_LEFT, TOP, MARGIN + PLOT_RIGHT, REVIEW_HEIGHT)
+    return opened(draw(course)).crop(box)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_equal_chances_hide_no_seat(seats: int) -> None:
-    """Where all have the same chance all along, each has its line, in a lane below the one before."""
+    """Where all have the same chance all along, each has as high a band, below the one before."""
     same = replace(course(seats, 60), chances=((1 / seats,) * seats,) * 61, points=())
-    plot = opened(draw(same)).crop((MARGIN + PLOT_LEFT, TOP, MARGIN + PLOT_RIGHT, REVIEW_HEIGHT))
-    for tone in SEATS[:seats]:
-        assert plot.tobytes().count(SHARED.index[tone]) > 800, tone
-    tops = [where(plot, tone)[1] for tone in SEATS[:seats]]
-    assert tops == sorted({*tops})
+    plot = plot_of(same)
+    bands = [where(plot, tone) for tone in WON[:seats]]
+    assert [band[1] for band in bands] == sorted({band[1] for band in bands})
+    heights = [bottom - top for _, top, _, bottom in bands]
+    assert max(heights) - min(heights) <= 4
+
+
+def test_a_band_is_as_high_as_the_chance() -> None:
+    """A seat with three quarters has three times the height of the other, and the winner is brightest."""
+    known = replace(course(2, 60), points=(), chances=(*((0.75, 0.25),) * 60, (1.0, 0.0)))
+    plot = plot_of(known).crop((20, 0, PLOT_RIGHT - PLOT_LEFT - 40, REVIEW_HEIGHT - TOP))
+    (_, top, _, middle), (_, _, _, foot) = where(plot, WON[0]), where(plot, FILLS[1])
+    assert abs((middle - top) / (foot - top) - 0.75) < 0.02
 
 
 def test_a_picture_is_the_same_every_time() -> None:
@@ -95,7 +112,7 @@ def test_no_name_breaks_a_chart(name: str) -> None:
 
 
 def test_turning_points_close_together_keep_apart() -> None:
-    """Three in a row have three numbers above the chart, none of which hides another."""
+    """Three in a row have three numbers below the chart, none of which hides another."""
     usual = replace(course(2, 60), points=())
     close = replace(usual, points=((59, 0), (60, 1)))
     closest = replace(usual, points=((58, 1), (59, 0), (60, 1)))
@@ -103,37 +120,50 @@ def test_turning_points_close_together_keep_apart() -> None:
 
 
 def badges(course: Course) -> int:
-    """Return how many bright things stand side by side above the chart, each apart from the next."""
-    above = (
+    """Return how many bright things stand side by side below the chart, each apart from the next."""
+    foot = REVIEW_HEIGHT - MARGIN - FOOT
+    below = (
         opened(draw(course))
         .convert("L")
-        .crop((MARGIN + PLOT_LEFT - 20, TOP + 6, MARGIN + PLOT_RIGHT + 22, TOP + 38))
+        .crop((MARGIN + PLOT_LEFT - 20, foot + BADGE, MARGIN + PLOT_RIGHT + 22, foot + BADGE + 4))
     )
-    bright = above.point([255 * (light > 230) for light in range(256)])
-    columns = (bright.crop((x, 0, x + 1, above.height)).getbbox() for x in range(above.width))
+    bright = below.point([255 * (light > 230) for light in range(256)])
+    columns = (bright.crop((x, 0, x + 1, below.height)).getbbox() for x in range(below.width))
     return len("".join("x" if column else " " for column in columns).split())
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_purchase_stands_in_its_lane_at_its_turn(seats: int) -> None:
-    """Its gem is where the axis has that turn, with what it gained."""
+def test_what_gained_stands_in_its_band_at_its_turn(seats: int) -> None:
+    """Its gem is where the axis has that turn; what gained nothing isn't shown."""
     turns, decor = 40, LOOKS["splendor"].decor
-    plain = opened(draw(course(seats, turns), decor)).convert("RGB")
+    even = replace(course(seats, turns), chances=((1 / seats,) * seats,) * (turns + 1), points=())
+    plain = opened(draw(even, decor)).convert("RGB")
     tops = dict[int, int]()
     for seat in range(seats):
         for turn in (10, 30):
-            for gained in (0, 3):
-                known = replace(course(seats, turns), feats=(Feat(turn, seat, "r", gained),))
-                shown = opened(draw(known, decor)).convert("RGB")
-                box = ImageChops.difference(plain, shown).getbbox()
-                assert box is not None
-                middle = MARGIN + PLOT_LEFT + (PLOT_RIGHT - PLOT_LEFT) * turn / turns
-                assert abs((box[0] + box[2]) / 2 - middle) < 4
-                tops[seat] = box[1]
+            known = replace(even, feats=(Feat(turn, seat, "r", 3), Feat(20, seat, "g", 0)))
+            shown = opened(draw(known, decor)).convert("RGB")
+            box = ImageChops.difference(plain, shown).getbbox()
+            assert box is not None
+            middle = MARGIN + PLOT_LEFT + (PLOT_RIGHT - PLOT_LEFT) * turn / turns
+            assert abs((box[0] + box[2]) / 2 - middle) < 4
+            tops[seat] = box[1]
     assert [*tops.values()] == sorted({*tops.values()})
 
 
-def test_signs_on_a_rail_keep_apart() -> None:
+def test_of_many_gains_the_greatest_are_shown() -> None:
+    """However many there are, ten at most stand on the bands, and none covers another."""
+    turns, decor = 200, LOOKS["splendor"].decor
+    even = replace(course(2, turns), chances=((0.5, 0.5),) * (turns + 1), points=())
+    feats = tuple(Feat(turn, turn % 2, "r", 1 + turn % 5) for turn in range(1, turns))
+    shown = opened(draw(replace(even, feats=feats), decor)).convert("RGB")
+    again = opened(draw(replace(even, feats=feats[:-1]), decor)).convert("RGB")
+    few = tuple(feat for feat in feats if feat.gained == 5)
+    assert shown.tobytes() == again.tobytes()
+    assert shown.tobytes() == opened(draw(replace(even, feats=few), decor)).convert("RGB").tobytes()
+
+
+def test_numbers_in_a_row_keep_apart() -> None:
     """Each has the room of its own breadth, in the order of the turns, and between the ends."""
     breadths = {0: 10.0, 1: 40.0, 2: 10.0, 3: 30.0}
     for ends in ({0: 0.0, 1: 1.0, 2: 1.0, 3: 2.0}, {0: 98.0, 1: 99.0, 2: 100.0, 3: 100.0}):
@@ -143,19 +173,6 @@ def test_signs_on_a_rail_keep_apart() -> None:
         for one, other in pairwise(breadths):
             assert places[other] - places[one] >= (breadths[one] + breadths[other]) / 2
     assert apart({}, (0, 100), breadths.__getitem__) == {}
-
-
-def test_low_chances_use_the_whole_lane() -> None:
-    """The scale of three players or more ends above the highest chance, and says where."""
-    usual = course(4, 60)
-
-    def top(share: float) -> int:
-        chances = ((share, *((1 - share) / 3,) * 3),) * 61
-        image = opened(draw(replace(usual, chances=chances, points=())))
-        plot = image.crop((MARGIN + PLOT_LEFT, TOP, MARGIN + PLOT_RIGHT, REVIEW_HEIGHT))
-        return where(plot, SEATS[0])[1]
-
-    assert top(0.4) == top(0.6) == top(0.8) < top(0.42)
 
 
 def test_a_line_is_calm_between_its_true_ends() -> None:
