@@ -90,11 +90,6 @@ class Scene(Generic[P]):
         return -(-(len(self.history) - 1) // len(self.names)) if self.history else 0
 
     @property
-    def scored(self) -> bool:
-        """Whether anybody ever had points, by the history."""
-        return any(map(any, self.history))
-
-    @property
     def places(self) -> tuple[int | None, ...]:
         """Each seat's place among those who stayed; None for those who have left."""
         return among_stayers(self.view.places(), self.resigned)

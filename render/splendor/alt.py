@@ -12,7 +12,7 @@ from typing import Final
 
 from render.look import ALT_LIMIT
 from render.scene import Scene
-from render.splendor import asking, marked, reckoning, stage
+from render.splendor import asking, finish, marked, reckoning, stage
 from render.splendor.hand import nearest
 from render.splendor.phrases import counted, facts, lettered, level
 from render.words import Words
@@ -118,7 +118,7 @@ def _seat(scene: Scene[Position], seat: Seat, words: Words, detail: Detail) -> s
         parts.append(words("splendor-alt-done"))
     if detail.holdings:
         parts += _bought(mine, words, detail)
-        if not (scene.scored and stage.has_ended(scene)):
+        if not (stage.has_ended(scene) and finish.scored(scene.view)):
             parts += _held(mine, words, detail)
     name = scene.called(seat, words)
     described = words.joined(parts, "semicolon")

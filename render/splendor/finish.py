@@ -107,6 +107,11 @@ class End:
         return sign(seat, BADGE)
 
 
+def scored(view: Position) -> bool:
+    """Return whether anybody has prestige, which nobody loses again."""
+    return any(mine.prestige for mine in view.seats)
+
+
 def end_of(scene: Scene[Position]) -> End:
     """Return what the finish shows of a scene."""
     words = Words(scene.language or FALLBACK)
@@ -140,7 +145,7 @@ def _ground(lying: tuple[tuple[Box, int], ...]) -> Image.Image:
 
 def _course(end: End, scene: Scene[Position], size: tuple[int, int]) -> Stamp:
     """Draw how prestige grew, or a view where that is unknown or nobody had any."""
-    if not scene.scored:
+    if len(scene.history) < 2 or not scored(scene.view):
         return _view(size)
     target, first = scene.view.target, end.first
     return chart(
@@ -191,7 +196,10 @@ def _winner(end: End, scene: Scene[Position]) -> Stamp:
     room = WIDTH - 46 - left - max(fewer.width, round(fonts.length(scene.mark, 28)))
     sketch.broken(end.names[best], (88, 56, 46), room, "text", (left, y))
     lay_piles(
-        sketch, end.seats[best], (WON_LEFT, HEAD, WIDTH - 20, height - 16), coins=not scene.scored
+        sketch,
+        end.seats[best],
+        (WON_LEFT, HEAD, WIDTH - 20, height - 16),
+        coins=not scored(scene.view),
     )
     return sketch.cut(16)
 

@@ -18,6 +18,8 @@ from rules.splendor.holdings import Holdings
 
 PILE: Final = 180
 """Greatest width of a pile of cards."""
+COIN: Final = 60
+"""Least diameter of a token; where there is less room, tokens are left out."""
 LIFT: Final = 9
 """How far, in pixels, a card of a pile shows above the one before it."""
 BEHIND: Final = 3
@@ -41,14 +43,13 @@ def lay_piles(sketch: Sketch, mine: Holdings, box: Box, *, coins: bool) -> None:
         sketch.box((left, top, left + wide, bottom), 9, "y2")
         sketch.lay(portraits.portrait(noble, wide - 6, high - 6), (left + 3, top + 3))
         left += wide + gap
-    if coins:
-        tokens = [(colour, count) for colour, count in enumerate(mine.tokens) if count]
-        across = min(150, high - 8, (right - left) // max(1, len(tokens)) - 60)
-        for colour, count in tokens:
-            at = (left + across / 2, (top + bottom) / 2)
-            sketch.put(coin(GEMS[colour], across), at)
-            sketch.text(str(count), 56, "text", (left + across + 8, at[1]), "left")
-            left += across + 60
+    tokens = [(colour, count) for colour, count in enumerate(mine.tokens) if count and coins]
+    across = min(150, high - 8, (right - left) // max(1, len(tokens)) - 60)
+    for colour, count in tokens if across >= COIN else ():
+        at = (left + across / 2, (top + bottom) / 2)
+        sketch.put(coin(GEMS[colour], across), at)
+        sketch.text(str(count), 56, "text", (left + across + 8, at[1]), "left")
+        left += across + 60
 
 
 def lay_counts(sketch: Sketch, mine: Holdings, box: Box, tone: str = "text") -> None:

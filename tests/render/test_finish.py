@@ -199,6 +199,16 @@ def test_a_winner_has_a_pile_of_each_colour(many: int, nobles: int) -> None:
         assert more[2] - more[0] < 200
 
 
+def test_tokens_have_room_beside_piles() -> None:
+    """They are left out where they'd be too small to see."""
+    held = played(2, 9)[0].seats[0].but(tokens=(4, 4, 4, 4, 4, 5), cards=tuple(CARDS.values()))
+    sketch = Sketch(1300, 300, "panel")
+    lay_piles(sketch, held, (286, 126, 1272, 290), coins=True)
+    piles = sketch.image.tobytes()
+    lay_piles(sketch, held, (286, 126, 1272, 290), coins=False)
+    assert sketch.image.tobytes() == piles
+
+
 def test_what_was_reserved_and_not_bought_is_not_shown() -> None:
     """A card of a hand doesn't count."""
     plain = ended(2)

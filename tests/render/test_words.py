@@ -192,7 +192,7 @@ def test_after_the_end_it_is_said_who_drew_a_card() -> None:
 
 def test_a_resigned_seat_is_described_whole() -> None:
     """What lies before a seat that has left is public, as in the picture."""
-    shown = scene(played(2, 1), 20, resigned=frozenset({0}))
+    shown = scene(played(3, 1), 20, resigned=frozenset({0}))
     for line in (LOOK.alt(shown, WORDS), LOOK.alt(replace(shown, resigned=frozenset()), WORDS)):
         assert line.count("tokens") >= 2
 
