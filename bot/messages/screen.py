@@ -14,12 +14,14 @@ import discord
 from discord import ui
 
 PICTURE_NAME: Final = "board.png"
-CAPTION_PREFIX: Final = "-# "
-"""The start of a board's caption; the text before it calls the player, and an edit removes it."""
+SMALL: Final = "-# "
+"""The start of a small line, such as the title of a board."""
+EVENT: Final = "- "
+"""The start of a line on what happened at a board."""
 _CAPTION: Final = re.compile(
-    rf"^(?:{CAPTION_PREFIX}[\s\S]*|### .*(?:\n(?:{CAPTION_PREFIX}|\d+\. ).*)*)", re.MULTILINE
+    rf"^(?:(?:{SMALL}|{EVENT})[\s\S]*|### .*(?:\n(?:{SMALL}|\d+\. ).*)*)", re.MULTILINE
 )
-"""The caption of a board, up to the end of the message; or of a lobby: its title, settings and seats."""
+"""The caption of a board, up to the end of the message, below the call to the player, which an edit removes; or of a lobby: its title, settings and seats."""
 MAX_CONTENT_LENGTH: Final = 2000
 """Discord's limit of characters in a message."""
 MAX_PANEL_LENGTH: Final = 4000
@@ -167,7 +169,7 @@ class PostedMessage:
         """Return the edit that leaves a caption, the picture (if wanted) and one row of controls."""
         if not self.v2:
             # A lobby's cover has free seats, which nobody can take once the board follows.
-            board = not caption or caption.startswith(CAPTION_PREFIX)
+            board = not caption or caption.startswith((SMALL, EVENT))
             return without_controls(caption, row, picture=picture and board)
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.TextDisplay(caption))

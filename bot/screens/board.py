@@ -13,7 +13,7 @@ from bot.feature import Feature
 from bot.i18n.lexicon import dated, words_in
 from bot.messages.names import bold, names
 from bot.messages.press import NO_TABLE, Press, PressButton
-from bot.messages.screen import CAPTION_PREFIX, MAX_BUTTONS_PER_ROW, MAX_CONTENT_LENGTH, Screen
+from bot.messages.screen import EVENT, MAX_BUTTONS_PER_ROW, MAX_CONTENT_LENGTH, SMALL, Screen
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
 from bot.screens import absence
@@ -29,6 +29,8 @@ from render import Event, Words
 from rules import DEALER, Seat
 
 SECONDARY: Final = discord.ButtonStyle.secondary
+TITLED: Final = (Origin.DAILY, Origin.CONTINUATION)
+"""The origins whose title says more than the game's name."""
 TEXT_LIMIT = 3000
 """The longest story in private; a panel may have 4,000 characters in all."""
 
@@ -308,19 +310,22 @@ def _story(
 ) -> str:
     """Return the title with its lines, what happened since the last turn of the seat asked, and `last`.
 
-    Where only computers have moved since, that turn is told, too: the channel has not read it yet.
+    Once people have moved, a board in play has no title that is only the game's name. Where only computers have moved since, that turn is told, too: the channel has not read it yet.
     Lines at the end are left out if not even `last` fits.
     """
-    title = "\n".join([f"{CAPTION_PREFIX}{_named(table, viewpoint)}", *title_lines])
-    last = list(last)
-    play = viewpoint.play
-    story = _brief(viewpoint, min(since_last_turn(play, table.asked), since_last_board(play)))
+    play, last = viewpoint.play, list(last)
+    since = min(since_last_turn(play, table.asked), since_last_board(play))
+    story = [f"{EVENT}{line}" for line in _brief(viewpoint, since)]
+    titles = [f"{SMALL}{_named(table, viewpoint)}", *title_lines]
     if all(entry.seat == DEALER or entry.seat in table.play.computers for entry in table.log):
         story = [*panels_of(table.game).opening(viewpoint), *story]
+    elif story and table.stage == "playing" and table.origin not in TITLED:
+        titles = [*title_lines]
+    title = "\n".join(titles)
     room = MAX_CONTENT_LENGTH - beside - sum(len(line) + 1 for line in (title, *last)) - 3
     while room < 0 and last:  # four long names in every line, with each of their letters escaped
         room += len(last.pop()) + 1
-    return "\n".join([title, shortened(story, room), *last] if story else [title, *last])
+    return "\n".join(filter(None, (title, shortened(story, room), *last)))
 
 
 def _named(table: Table, viewpoint: Viewpoint) -> str:

@@ -70,7 +70,7 @@ async def test_the_cards_within_reach_have_buttons_under_the_board(server: Serve
     """A press shows the price, and Confirm buys: what was drawn unseen is only offered in private."""
     await _at(server, seat("wwwwwwww", hand="1r8"), seat(hand="?1r8"))
     board = await server.newest()
-    assert labels(board) == ["Buy 1r8 +1 · 4w", *TABS, "More"]
+    assert labels(board) == ["Buy 1r8 +1", *TABS, "More"]
     shown = answered(await server.press("ada", "Buy 1r8", board))
     assert "You pay: **4 white**" in text(shown)
     await server.press("ada", "Confirm", shown)

@@ -29,7 +29,8 @@ class SplendorPanels(PlainPanels):
         if about == "turn" and moves != (PASS,):
             cards = buy.usual_buys(viewpoint)[:MAX_BUTTONS_PER_ROW]
             tabs = [viewpoint.button(PANEL, f"{tab}:", _name(viewpoint, tab)) for tab in TABS]
-            return [*rows_of([buy.buy_button(viewpoint, it) for it in cards]), [*tabs]]
+            short = [buy.buy_button(viewpoint, it, short=True) for it in cards]  # phones are narrow
+            return [*rows_of(short), [*tabs]]
         buttons = [viewpoint.answer(move) for move in moves]
         if about == "turn" and _hides_something(viewpoint):
             # What only the mover sees may be bought; whether it can be is for the panel to say.

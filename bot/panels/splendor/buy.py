@@ -48,11 +48,13 @@ def payments(viewpoint: Viewpoint, card: Card) -> list[Buy]:
     return [move for move in buys if move.card is card]
 
 
-def buy_button(viewpoint: Viewpoint, move: Buy) -> PressButton:
-    """Return the button that shows a card's price: it has its id, its prestige, and what is paid."""
+def buy_button(viewpoint: Viewpoint, move: Buy, *, short: bool = False) -> PressButton:
+    """Return the button that shows a card's price: its id and prestige, and what is paid unless it is `short`."""
     words = viewpoint.words
-    gems = " ".join(lettered(move.paid, words)) or words("splendor-button-free")
-    label = words("splendor-button-buy-card", card=card_label(viewpoint, move.card), gems=gems)
+    label = words("splendor-button-buy-card", card=card_label(viewpoint, move.card))
+    if not short:
+        gems = " ".join(lettered(move.paid, words)) or words("splendor-button-free")
+        label = words.joined([label, gems], "dot")
     button = viewpoint.button(PANEL, _argument_of(move), label, discord.ButtonStyle.success)
     button.item.emoji = viewpoint.emoji(COLOURS[move.card.bonus])
     return button

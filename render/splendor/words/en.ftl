@@ -94,7 +94,10 @@ splendor-film-pass = passes
 splendor-brief-take = { $name } takes { $gems }.
 splendor-brief-reserve = { $name } reserves { $card }.
 splendor-brief-reserve-unseen = { $name } reserves from deck { $level }.
-splendor-brief-buy = { $name } buys { $card }.
+splendor-brief-buy = { $prestige ->
+    [0] { $name } buys { $card }.
+   *[other] { $name } buys { $card } (+{ $prestige }).
+}
 splendor-brief-turned-up = { $card } comes.
 splendor-brief-return = Returned: { $gems }.
 
@@ -476,7 +479,7 @@ splendor-button-card = { $prestige ->
     [0] { $card }
    *[other] { $card } +{ $prestige }
 }
-splendor-button-buy-card = Buy { $card } · { $gems }
+splendor-button-buy-card = Buy { $card }
 splendor-button-free = free
 splendor-button-deck = Deck { $level }
 

@@ -94,7 +94,10 @@ splendor-film-pass = パス
 splendor-brief-take = { $name }：{ $gems }を獲得。
 splendor-brief-reserve = { $name }：{ $card }を確保。
 splendor-brief-reserve-unseen = { $name }：レベル{ $level }の山札から確保。
-splendor-brief-buy = { $name }：{ $card }を購入。
+splendor-brief-buy = { $prestige ->
+    [0] { $name }：{ $card }を購入。
+   *[other] { $name }：{ $card }を購入（+{ $prestige }）。
+}
 splendor-brief-turned-up = { $card }が登場。
 splendor-brief-return = { $gems }を返却。
 
@@ -384,7 +387,7 @@ splendor-button-card = { $prestige ->
     [0] { $card }
    *[other] { $card } +{ $prestige }
 }
-splendor-button-buy-card = 購入 { $card } · { $gems }
+splendor-button-buy-card = 購入 { $card }
 splendor-button-free = 支払いなし
 splendor-button-deck = 山札{ $level }
 

@@ -88,7 +88,10 @@ splendor-film-pass = 跳過
 splendor-brief-take = { $name } 拿取{ $gems }。
 splendor-brief-reserve = { $name } 保留 { $card }。
 splendor-brief-reserve-unseen = { $name } 從等級{ $level }牌庫保留。
-splendor-brief-buy = { $name } 購買 { $card }。
+splendor-brief-buy = { $prestige ->
+    [0] { $name } 購買 { $card }。
+   *[other] { $name } 購買 { $card }（+{ $prestige }）。
+}
 splendor-brief-turned-up = 翻開 { $card }。
 splendor-brief-return = 放回{ $gems }。
 
@@ -378,7 +381,7 @@ splendor-button-card = { $prestige ->
     [0] { $card }
    *[other] { $card } +{ $prestige }
 }
-splendor-button-buy-card = 購買 { $card } · { $gems }
+splendor-button-buy-card = 購買 { $card }
 splendor-button-free = 免費
 splendor-button-deck = 牌庫 { $level }
 
