@@ -127,14 +127,17 @@ def answers(
     moves: Sequence[Any],
     page: str = "",
     about: Callable[[Any], str] = lambda _: "",
+    worth: Callable[[Any], int] | None = None,
 ) -> ControlRows:
     """Return moves as buttons, or as a list with buttons for its pages if there are many.
 
-    `about` returns the text below a move in the list.
+    `about` returns the text below a move in the list; the moves of most `worth` have buttons, too.
     """
     if len(moves) <= MAX_ANSWER_BUTTONS:
         return rows_of([viewpoint.answer(move) for move in moves])
-    return paged(viewpoint, moves, ("", page), viewpoint.words("panel-choose"), about)
+    best = sorted(moves, key=worth, reverse=True)[:MAX_BUTTONS_PER_ROW] if worth else []
+    buttons = rows_of([viewpoint.answer(move) for move in best])
+    return buttons + paged(viewpoint, moves, ("", page), viewpoint.words("panel-choose"), about)
 
 
 def paged(

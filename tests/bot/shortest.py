@@ -52,6 +52,9 @@ class Turn:
     kind: str
     presses: int = 0
     words: int = 0
+    answers: int = 0
+    panels: int = 0
+    """How often a panel was opened below a board."""
 
 
 @dataclass
@@ -82,6 +85,8 @@ class Shortest:
         """Make a move by the shortest way from the panel that is open, or else from the board."""
         turn, person = self.turns[-1], self.server.person(self.people[table.asked or 0])
         message = self._panel or await self.server.newest()
+        turn.answers += 1
+        turn.panels += self._panel is None
         read = set(text(message).splitlines()) if self._panel else set[str]()
         for control in way_to(table, controls(message), move):
             values = [control.value] if control.value else []

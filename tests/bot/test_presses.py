@@ -19,19 +19,22 @@ from tests.rules.splendor.table import table as laid_out
 
 AIMS: Final = {
     "splendor": {"buy": 2.2, "take": 3.0, "reserve": 3.0, "": 2.8},
-    "seekers": {"seek": 3.0, "seek place": 3.0, "seek valid": 3.0, "valid": 1.0, "": 3.0},
+    "seekers": {"seek": 3.0, "seek place": 3.0, "seek valid": 3.0, "valid": 1.0},
 }
 """The most presses on average for each kind of turn, by the kinds of its answers; "" for all."""
+SHORTEST: Final = 3
+"""The presses of a turn of one answer: a panel, the answer, and Confirm."""
 TABS: Final = ("Take", "Reserve", "Buy", "My cards")
-SHEETS: Final = (1, 7, 14, 20)
-"""Sheets of 12 Seekers that count, form a row, hide colours, and form piles."""
+SHEETS: Final = (1, 7, 14, 18, 20)
+"""Sheets of 12 Seekers that count, form a row, hide colours, let neighbours be exchanged, and form piles."""
+SEEKERS: Final = [{"sheet": it, "mode": mode} for it in SHEETS for mode in ("basic", "advanced")]
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [("splendor", {}), *(("seekers", {"sheet": it}) for it in SHEETS)]
+    ("game", "options"), [("splendor", {}), *(("seekers", it) for it in SEEKERS)]
 )
 async def test_a_turn_takes_few_presses(server: Server, game: str, options: dict[str, Any]) -> None:
-    """Whole games by the shortest ways: on average every kind of turn takes as few presses as we aim for."""
+    """Whole games by the shortest ways: on average every kind of turn takes as few presses as we aim for, and none more than its answers and a panel."""
     server.facet.tables.rng = Random(5)
     await server.start_game("bo", game=game, **options)
     played = Shortest(server, ("ada", "bo"))
@@ -40,6 +43,8 @@ async def test_a_turn_takes_few_presses(server: Server, game: str, options: dict
     for kind, most in AIMS[game].items():
         these = [turn for turn in played.turns if kind in ("", turn.kind)]
         assert not these or mean(these) <= most, kind
+    if game == "seekers":
+        assert all(it.presses <= max(SHORTEST, it.answers + it.panels) for it in played.turns)
 
 
 async def test_a_hint_is_played_with_two_presses(server: Server) -> None:
@@ -154,6 +159,16 @@ async def test_whoever_wants_to_plays_without_confirm(server: Server) -> None:
     await server.press("ada", "Take")
     await server.press("ada", labels(next(server.seen("ada")))[4])
     assert (await server.table()).number == before
+
+
+async def test_a_seeker_is_sent_without_confirm(server: Server) -> None:
+    """The button of a seeker and an end names the whole move, too."""
+    await server.start_game("bo", game="seekers")
+    await server.command("ada", "my confirm")
+    await server.choose("ada", "at-once")
+    shown = answered(await server.press("ada", "Take my turn", await server.newest()))
+    await server.press("ada", "3 left", shown)
+    assert [entry.move for entry in (await server.table()).play.moves] == ["seek:3:left"]
 
 
 async def test_a_payment_is_chosen_even_without_confirm(server: Server) -> None:

@@ -54,7 +54,13 @@ class SeekersPanels(PlainPanels):
             lying = _lying(viewpoint)
             lines += [_outcome_line(viewpoint, way, row) for way, row in lying.items()]
             moves = [move for move in viewpoint.decision.moves if not lying or _way(move) in lying]
-            rows = answers(viewpoint, moves, argument, lambda move: seek.worth(viewpoint, move))
+            rows = answers(
+                viewpoint,
+                moves,
+                argument,
+                lambda move: seek.worth(viewpoint, move),
+                lambda move: seek.points_after(viewpoint, move),
+            )
         if not chosen and self._begun(viewpoint):
             rows = [*rows, [viewpoint.button("back", "", viewpoint.words("button-back"))]]
         return Screen(
@@ -63,6 +69,11 @@ class SeekersPanels(PlainPanels):
             text="\n".join(line for line in lines if line),
             rows=rows,
         )
+
+    def whole_move(self, viewpoint: Viewpoint, argument: str) -> str | None:
+        """Return a seeker and the end it takes from."""
+        move = f"seek:{argument}"
+        return move if viewpoint.offers(move) else None
 
     def opening(self, viewpoint: Viewpoint) -> Sequence[str]:
         """Return the rules of the current sheet, and who starts the rounds."""

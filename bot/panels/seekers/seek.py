@@ -6,7 +6,7 @@ from typing import Any, Final
 from discord import ui
 
 from bot.messages.press import PressButton
-from bot.messages.screen import Rows, rows_of
+from bot.messages.screen import MAX_BUTTONS_PER_ROW, Rows, rows_of
 from bot.panels.plain import paged
 from bot.panels.viewpoint import PANEL, PLAY, Viewpoint
 from render.fonts import signed
@@ -35,21 +35,23 @@ def asked(viewpoint: Viewpoint, argument: str) -> tuple[list[str], Rows]:
     if pairs:
         prompt = viewpoint.words("seekers-choose-pair")
         text = [explain_seeker(chosen, viewpoint.words)]
+        best = sorted(pairs, key=lambda it: points_after(viewpoint, it), reverse=True)
+        buttons = rows_of([viewpoint.answer(it) for it in best[:MAX_BUTTONS_PER_ROW]])
         listed = paged(viewpoint, pairs, (f"{chosen}{PAGE_MARK}", page), prompt)
-        return text, [*listed, [_back(viewpoint)]]
+        return text, [*buttons, *listed, [_back(viewpoint)]]
     return [], _ways(viewpoint, moves)
 
 
 def worth(viewpoint: Viewpoint, move: Move) -> str:
     """Return the reader's points before and after a move."""
-    before, after = _points(viewpoint, move)
+    before, after = viewpoint.view.score(viewpoint.reader), points_after(viewpoint, move)
     return viewpoint.words("seekers-would-score", before=before, after=after)
 
 
-def _points(viewpoint: Viewpoint, move: Move) -> tuple[int, int]:
-    """Return the reader's points before and after a move."""
-    view, reader = viewpoint.view, viewpoint.reader
-    return view.score(reader), view.after(move).score(reader)
+def points_after(viewpoint: Viewpoint, move: Move) -> int:
+    """Return the reader's points after a move."""
+    points: int = viewpoint.view.after(move).score(viewpoint.reader)
+    return points
 
 
 def _ways(viewpoint: Viewpoint, moves: Sequence[Seek]) -> Rows:
@@ -65,8 +67,9 @@ def _ways(viewpoint: Viewpoint, moves: Sequence[Seek]) -> Rows:
 
 def _way(viewpoint: Viewpoint, move: Seek) -> PressButton:
     """Return the button of a way, with what it changes of the reader's points: if the turn goes on, and can be taken back, it plays at once."""
-    before, after = (0, 0) if move.place else _points(viewpoint, move)
-    points = after - before
+    points = 0
+    if not move.place:
+        points = points_after(viewpoint, move) - viewpoint.view.score(viewpoint.reader)
     label = viewpoint.words(
         "seekers-button-way",
         id=move.seeker,
