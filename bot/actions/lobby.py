@@ -1,5 +1,6 @@
 """The lobby: taking seats, and starting the game."""
 
+from dataclasses import replace
 from functools import partial
 
 from bot.actions import opening
@@ -11,11 +12,11 @@ from bot.computers.level import MINE
 from bot.computers.levels import every_level
 from bot.i18n.lexicon import computer_names
 from bot.messages.names import bold, with_readable_names
-from bot.messages.press import Press, PressPeople, PressSelect, number_in, people_of
+from bot.messages.press import Press, PressButton, PressPeople, PressSelect, number_in, people_of
 from bot.messages.screen import Screen
-from bot.panels.viewpoint import line_of_list
+from bot.panels.viewpoint import ControlRows, line_of_list
 from bot.screens.levels import level_name
-from bot.screens.lobby import ANY_STYLE
+from bot.screens.lobby import IN_A_STYLE, in_a_style
 from bot.tables import lobby, starting
 from bot.tables.admission import admitting, newcomers
 from bot.tables.refusal import Refusal
@@ -41,7 +42,10 @@ leave = by_person(lobby.leave, "lobby-left", always=True)
 
 
 async def add_computer(request: Request, press: Press) -> None:
-    """Add a computer, at the level that the press names or the usual one."""
+    """Add a computer, at the level that the press names or the usual one; or ask for its style first."""
+    if press.argument == IN_A_STYLE:
+        await ask_style(request, replace(press, argument=""))
+        return
     game = (await request.table(press.table)).game
     level = await playable_level(request, game, press.argument or NORMAL)
     style = level.partition("-")[2]
@@ -77,17 +81,13 @@ async def playable_level(request: Request, game: str, text: str) -> str:
     return text
 
 
-async def choose_style(request: Request, press: Press) -> None:
-    """Change the style of the computer added last, unless the lobby has changed since the list was shown."""
-    style = "" if press.argument == ANY_STYLE else press.argument
-
-    def change(table: Table) -> Table:
-        if table.revision != press.number:
-            raise Refusal("refused-out-of-date", link=table.link())
-        names = computer_names(table.language, table.game, style)
-        return lobby.choose_style(table, request.user_id, names, style)
-
-    await change_and_say(request, press, "lobby-style-chosen", change)
+async def ask_style(request: Request, press: Press) -> None:
+    """Show a player privately the styles of a computer, and once one is chosen the levels."""
+    table = await request.table(press.table)
+    in_lobby(table)
+    seat_at(table, request.user_id)
+    levels = request.services.engine.levels(table.game)
+    await request.show(in_a_style(table, request.words, levels, press.argument))
 
 
 async def cancel(request: Request, press: Press) -> None:
@@ -98,7 +98,7 @@ async def cancel(request: Request, press: Press) -> None:
 
 
 async def ask_whom_to_invite(request: Request, press: Press) -> None:
-    """Show a player a private list of people to invite."""
+    """Show a player a private list of people to invite, and the button that pings the server's role."""
     table = await request.table(press.table)
     in_lobby(table)
     seat_at(table, request.user_id)
@@ -107,8 +107,10 @@ async def ask_whom_to_invite(request: Request, press: Press) -> None:
         raise Refusal("refused-full", most=table.seats[-1])
     prompt = request.words("lobby-invite-whom")
     press = Press(table.id, table.revision, "invited")
-    choice = PressPeople(press, request.words("button-choose"), free)
-    await request.show(Screen(text=prompt, rows=[[choice]]))
+    rows: ControlRows = [[PressPeople(press, request.words("button-choose"), free)]]
+    if table.place == "server" and not table.sought:
+        rows.append([PressButton(Press(table.id, 0, "seek"), request.words("button-seek"))])
+    await request.show(Screen(text=prompt, rows=rows))
 
 
 async def invite(request: Request, press: Press) -> None:

@@ -11,7 +11,7 @@ from discord import SelectOption
 from bot.actions.change import as_acting_host, changing
 from bot.actions.request import Request
 from bot.messages.arguments import Choice
-from bot.messages.press import Press, PressSelect, number_in
+from bot.messages.press import Press, PressButton, PressSelect, number_in
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import MAX_OPTIONS, ControlRows, line_of_list
 from bot.posting.open_panels import settings_of
@@ -106,7 +106,7 @@ def _evening(now: datetime, zone: tzinfo) -> datetime:
 
 
 def panel(table: Table, words: Words, zone: str, before: Table | None = None) -> Screen:
-    """Return the panel: presets, then a list for each option of the game and each term of the table.
+    """Return the panel: presets, a list for each option of the game and each term of the table, and the way to remove players.
 
     It says what has changed since `before`. `zone` is the host's time zone, if known.
     """
@@ -122,6 +122,8 @@ def panel(table: Table, words: Words, zone: str, before: Table | None = None) ->
     ]
     if table.reachable:  # elsewhere nobody could be told
         rows.append([_starts(table, words, zone)])
+    if len(table.players) > 1:
+        rows.append([PressButton(Press(table.id, 0, "remove"), words("button-remove"))])
     return Screen(text="\n".join([words("lobby-settings"), *changed]), rows=rows)
 
 

@@ -97,7 +97,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "join": lobby.join,
     "leave": lobby.leave,
     "computer": lobby.add_computer,
-    "style": lobby.choose_style,
+    "style": lobby.ask_style,
     "seek": lobby.seek,
     "invite": lobby.ask_whom_to_invite,
     "invited": lobby.invite,

@@ -9,23 +9,22 @@ from discord.utils import format_dt
 
 from bot.computers.level import MINE
 from bot.computers.levels import styles_of
-from bot.messages.names import bold, isolated, person
+from bot.messages.names import bold, person
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import ControlRows, line_of_list
 from bot.screens.board import NOTHING_BESIDE, Beside
 from bot.screens.cover import cover
-from bot.screens.levels import level_name, style_of
+from bot.screens.levels import level_name
 from bot.store.values import Player
 from bot.tables.due_events import START_NOTICES
-from bot.tables.lobby import last_computer
 from bot.tables.origin import Origin
 from bot.tables.sealed import may_start
 from bot.tables.table import Table
 from render import Words
 
-ANY_STYLE: Final = "any"
-"""In the place of a style: none in particular."""
+IN_A_STYLE: Final = "style"
+"""In the place of a level: the line that leads to the styles."""
 
 
 def screen(
@@ -120,23 +119,15 @@ def _rows(
     answers = [button("join", green, called="agree"), button("leave", called="decline")]
     if table.origin is Origin.FOUND:
         return [[*answers, newcomer]]
-    seats = [button("leave")]
+    seats = [button("leave")] if now > 1 else []  # alone, it's the same as to close the table
     if table.place != "direct" and not full:
-        # The next thing to do stands out: to join while players are missing, then to start.
-        primary, plain = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
-        seats.insert(0, button("join", primary if now < table.seats[0] else plain))
-        seats.append(button("invite"))
-        if table.place == "server" and not table.sought:
-            seats.append(button("seek"))
-    if now > 1:
-        seats.append(button("remove"))
+        seats = [button("join"), *seats, button("invite")]
     start = button("start", green, disabled=now < table.seats[0] or asked)
     cancel = button("cancel", discord.ButtonStyle.danger)
     rows: ControlRows = [
-        [*answers, *cutting] if asked else [],  # all five rows can be there then
+        [*answers, *cutting] if asked else [],
         [*seats],
         [] if full else [_computers(table, words, levels)],
-        [*_styles(table, words)],
         [] if asked else [*cutting],
         [start, button("settings"), newcomer, *others, cancel],
     ]
@@ -207,36 +198,43 @@ def _closed(table: Table, words: Words) -> str:
 
 
 def _computers(table: Table, words: Words, levels: Sequence[str]) -> PressSelect:
-    """Return the list that adds a computer: of each level, and of one's own in each style."""
-    lines, mine = [], words("computer-mine")
-    for level in levels:
-        label = words("computer-of-level", level=words(f"level-{level}"))
-        about = f"computer-{level}-about"
-        lines.append(line_of_list(label, level, words(about) if about in words else ""))
-    if len(levels) > 1:
-        lines.append(line_of_list(mine, MINE, words("computer-mine-about")))
-        for style in styles_of(table.game):
-            key = f"{table.game}-style-{style}"
-            label = words("level-styled", level=mine, style=words(key))
-            lines.append(line_of_list(label, f"{MINE}-{style}", words(f"{key}-about")))
+    """Return the list that adds a computer: of one's own level, of each level, or first the styles."""
+    lines, styled = _levels(words, levels), bool(styles_of(table.game)) and len(levels) > 1
+    if styled:
+        about = words("computer-styled-about")
+        lines.append(line_of_list(words("computer-styled"), IN_A_STYLE, about))
     # While a list has the same id, a client shows the last choice and can't choose it again: the id
     # has the table's revision.
     press = Press(table.id, table.revision, "computer")
     return PressSelect(press, words("lobby-add-computer"), lines)
 
 
-def _styles(table: Table, words: Words) -> list[PressSelect]:
-    """Return the list of styles for the computer added last, if there is one and it has styles."""
-    styles, seat = styles_of(table.game), last_computer(table)
-    if seat is None or not styles:
-        return []
-    now = style_of(table.game, table.players[seat]) or ANY_STYLE
-    key = f"{table.game}-style"
-    lines = [line_of_list(words("style-any"), ANY_STYLE, words("style-any-about"))]
-    lines += [line_of_list(words(f"{key}-{it}"), it, words(f"{key}-{it}-about")) for it in styles]
+def _levels(words: Words, levels: Sequence[str], style: str = "") -> list[discord.SelectOption]:
+    """Return a line for one's own level and for each level; it adds a computer of this style."""
+    mine = [(MINE, words("computer-mine"))] if len(levels) > 1 else []
+    named = [(it, words("computer-of-level", level=words(f"level-{it}"))) for it in levels]
+    lines = []
+    for level, label in (*mine, *named):
+        about = f"computer-{level}-about"
+        value = f"{level}-{style}" if style else level
+        lines.append(line_of_list(label, value, words(about) if about in words else ""))
+    return lines
+
+
+def in_a_style(table: Table, words: Words, levels: Sequence[str], style: str) -> Screen:
+    """Return the private panel that adds a computer in a style: the styles, and once one is chosen the levels."""
+    key, styles = f"{table.game}-style", styles_of(table.game)
+    lines = [
+        line_of_list(words(f"{key}-{it}"), it, words(f"{key}-{it}-about"), chosen=it == style)
+        for it in styles
+    ]
     press = Press(table.id, table.revision, "style")
-    prompt = words("lobby-choose-style", name=isolated(table.players[seat].name))
-    return [PressSelect(press, prompt, [it for it in lines if it.value != now])]
+    rows: ControlRows = [[PressSelect(press, words("lobby-choose-style"), lines)]]
+    if style in styles:
+        press = Press(table.id, table.revision, "computer")
+        of_style = _levels(words, levels, style)
+        rows.append([PressSelect(press, words("lobby-choose-level"), of_style)])
+    return Screen(text=words("lobby-styled"), rows=rows)
 
 
 def _cut(player: Player, words: Words) -> list[str]:

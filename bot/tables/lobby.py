@@ -80,26 +80,6 @@ def add_computer(table: Table, user_id: int, names: Sequence[str], level: str = 
     return changed(table, players=(*table.players, player))
 
 
-def choose_style(table: Table, user_id: int, names: Sequence[str], style: str) -> Table:
-    """Give the computer that was added last a style, or none (""), and one of these names."""
-    in_lobby(table)
-    seat_at(table, user_id)
-    seat = last_computer(table)
-    if seat is None:
-        raise Refusal("refused-out-of-date", link=table.link())
-    level = str(replace(Level.of(table.players[seat].computer or NORMAL), style=style))
-    _must_exist(table.game, level)
-    before, after = table.players[:seat], table.players[seat + 1 :]
-    name = _free_name(replace(table, players=(*before, *after)), names)
-    return changed(table, players=(*before, Player(name, computer=level), *after))
-
-
-def last_computer(table: Table) -> Seat | None:
-    """Return the seat of the computer that was added last; None if there is none."""
-    seats = (seat for seat, it in enumerate(table.players) if it.user_id is None)
-    return max(seats, default=None)
-
-
 def _must_exist(game: str, text: str) -> None:
     """Raise Refusal if a game has no computers of a level, or none of its style."""
     levels = every_level(game)

@@ -131,9 +131,7 @@ class _Brief(_Teller):
             case ReserveUnseen(number):
                 return words("splendor-brief-reserve-unseen", name=name, level=level(number, words))
             case Buy(card, _):
-                return words(
-                    "splendor-brief-buy", name=name, card=card.id, prestige=card.prestige
-                )
+                return words("splendor-brief-buy", name=name, card=card.id, prestige=card.prestige)
             case Deal(card) if event.before.due and event.before.due.slot is not None:
                 return words("splendor-brief-turned-up", card=card.id)
         return super()._move(event, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -17,19 +18,17 @@ from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.screens.levels import level_name
 from bot.screens.public import screen_of
 from bot.store.values import Player
-from tests.bot.server import Server, alt, components, private, text
-from tests.bot.test_lobby import invite
+from tests.bot.people import Seen
+from tests.bot.server import Server, alt, answered, components, private, text
 from tests.bot.test_profile import finish
 from tests.bot.test_rating import played
 
+STYLES = ("collector", "sniper", "courtier", "climber")
 
-async def choose_style(server: Server, style: str) -> None:
-    """Let Ada choose from the lobby's list of styles."""
-    lobby = await server.newest()
-    (styles,) = [
-        it["custom_id"] for it in components(lobby) if ":style:" in it.get("custom_id", "")
-    ]
-    await server.person("ada").select(lobby, [style], custom_id=styles)
+
+def lists_of(message: Seen) -> list[dict[str, Any]]:
+    """Return the lists of a message."""
+    return [it for it in components(message) if it["type"] == 3]
 
 
 async def test_my_level_follows_the_person(server: Server) -> None:
@@ -52,13 +51,20 @@ async def test_my_level_follows_the_person(server: Server) -> None:
 
 
 async def test_a_computer_sits_down_in_a_style(server: Server) -> None:
-    """The lobby's list offers each style of the game, at the level of whoever asks."""
+    """The lobby's list leads to the styles, then to all levels: the style is chosen before it sits."""
     await server.command("ada", "splendor new")
-    (offered,) = [it for it in components(await server.newest()) if it["type"] == 3]
-    styles = [option["label"] for option in offered["options"] if "-" in option["value"]]
-    assert styles == [f"My level, {it}" for it in ("collector", "sniper", "courtier", "climber")]
-    await server.add_computer("ada", "mine-sniper")
-    assert "**Viktor** · computer, level 2 (easy), sniper" in text(await server.newest())
+    asked = answered(await server.add_computer("ada", "style"))
+    (styles,) = lists_of(asked)
+    assert [it["label"] for it in styles["options"]] == [*STYLES]
+    ada = server.person("ada")
+    chosen = answered(await ada.select(asked, ["sniper"], custom_id=styles["custom_id"]))
+    styles, levels = lists_of(chosen)
+    assert [it["value"] for it in styles["options"] if it.get("default")] == ["sniper"]
+    assert len(levels["options"]) == 11  # My level, and ten
+    await ada.select(chosen, ["7-sniper"], custom_id=levels["custom_id"])
+    assert "**Viktor** · computer, level 7, sniper" in text(await server.newest())
+    assert "Viktor (sniper)" in str(alt(await server.newest()))
+    assert "not at this table" in private(await server.add_computer("bo", "style"))
 
 
 async def test_my_level_is_one_that_can_play_here(
@@ -93,25 +99,6 @@ async def test_every_level_and_style_can_be_named(server: Server) -> None:
     assert "don’t have this style" in private(
         await server.command("ada", "table computer", style="sniper")
     )
-
-
-async def test_a_style_is_chosen_in_the_lobby(server: Server) -> None:
-    """The computer added last gets it, with its name; it can be taken back."""
-    await server.command("ada", "splendor new")
-    assert "Style of" not in str(components(await server.newest()))
-    await server.add_computer("ada", "easy")
-    await server.add_computer("ada", "strong")
-    assert "Style of Felix…" in str(components(await server.newest()))
-    await choose_style(server, "climber")
-    told = text(await server.newest())
-    assert "**Nora** · computer, level 2 (easy)\n" in told
-    assert "**Tenzin** · computer, level 10 (strong), climber" in told
-    assert "Tenzin (climber)" in str(alt(await server.newest()))
-    await choose_style(server, "any")
-    assert "**Felix** · computer, level 10 (strong)\n" in text(await server.newest())
-    await invite(server, "bo")  # the fullest lobby: five rows of controls
-    await choose_style(server, "sniper")
-    assert [it.name for it in (await server.table()).players] == ["ada", "Nora", "Viktor", "bo"]
 
 
 async def test_the_finish_names_an_even_match(server: Server) -> None:
@@ -173,7 +160,7 @@ async def test_a_computer_says_its_level_wherever_it_is_named(server: Server) ->
     await server.command("ada", "splendor new", seats="joined")
     lobby = await server.newest()
     offered = next(part for part in components(lobby) if part["type"] == 3)["options"]
-    assert [option["label"] for option in offered][4:6] == [
+    assert [option["label"] for option in offered][5:7] == [
         "Computer, level 5 (normal)",
         "Computer, level 6",
     ]

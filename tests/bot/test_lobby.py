@@ -17,10 +17,7 @@ from tests.bot.managing import choose
 from tests.bot.people import Channel, Person, Result, Seen
 from tests.bot.server import Server, alt, answered, button_id, components, labels, private, text
 
-LOBBY = [
-    *("Join", "Leave", "Invite…", "Looking for players"),
-    *("Start", "Settings", "New here?", "Close table"),
-]
+LOBBY = ["Join", "Invite…", "Start", "Settings", "New here?", "Close table"]
 
 
 async def invite(server: Server, *names: str) -> Result:
@@ -76,12 +73,13 @@ async def test_people_join_and_leave_in_the_same_message(server: Server) -> None
 
 
 async def test_the_host_passes_on_when_leaving(server: Server) -> None:
-    """When the host leaves, the next person is the host; with the last person the table closes."""
+    """When the host leaves, the next person is the host; the last person closes the table."""
     await server.command("ada", "splendor new")
     await server.press("bo", "Join")
     await server.press("ada", "Leave")
     assert (await server.table()).host_id == server.person("bo").id
-    await server.press("bo", "Leave")
+    assert "Leave" not in labels(await server.newest())
+    await server.press("bo", "Close table")
     assert (await server.table()).stage == "called-off"
     assert labels(await server.newest()) == []
 
@@ -110,6 +108,7 @@ async def test_the_host_removes_a_computer(server: Server) -> None:
     await server.add_computer("ada")
     await server.add_computer("ada")
     assert [player.name for player in (await server.table()).players] == ["ada", "Nora", "Felix"]
+    await server.press("ada", "Settings")
     await server.press("ada", "Remove")
     result = await server.choose("ada", "1")
     assert "was removed" in private(result)
@@ -136,28 +135,31 @@ async def test_a_role_is_called_once(server: Server) -> None:
     """Nobody is pinged where no role was chosen, the bot may not mention it, or another table just did."""
     await server.command("ada", "splendor new", invite=server.person("cy"))
     seek = "Looking for players"
-    assert "nobody was pinged" in private(await server.press("ada", seek))
+    asking = answered(await server.press("ada", "Invite…"))
+    assert "nobody was pinged" in private(await server.press("ada", seek, asking))
     role = Role(server.discord.new_id(), "players", 0)
     server.guild.roles[role.id] = role
     await choose(server, "max", role=[role.id])
-    assert "I may not mention" in private(await server.press("ada", seek))
+    assert "I may not mention" in private(await server.press("ada", seek, asking))
     server.guild.roles[role.id] = replace(role, mentionable=True)
-    assert "not at this table" in private(await server.press("bo", seek))
     before = await server.newest()
-    await server.press("ada", seek)
+    forged = await server.person("bo").forge(before, button_id(asking, seek) or "")
+    assert "not at this table" in private(forged)
+    await server.press("ada", seek, answered(await server.press("ada", "Invite…")))
     lobby = await server.newest()
     assert lobby.id != before.id
     assert text(lobby).startswith(f"<@&{role.id}>: **ada** is looking for up to 2 more players")
     assert server.stored(lobby).role_ids == [role.id]
     assert lobby.mentioned == []  # whoever was invited was pinged before
-    assert seek not in labels(lobby)
-    told = await server.person("ada").forge(lobby, button_id(before, seek) or "")
+    assert seek not in labels(answered(await server.press("ada", "Invite…", lobby)))
+    told = await server.person("ada").forge(lobby, button_id(asking, seek) or "")
     assert "already pinged the role" in private(told)
     await server.press("bo", "Join")
     assert server.stored(await server.newest()).role_ids == []
     other = server.add_channel("other")
     await server.command("ada", "splendor new", other)
-    again = await server.press("ada", seek, await server.newest(other))
+    elsewhere = answered(await server.press("ada", "Invite…", await server.newest(other)))
+    again = await server.press("ada", seek, elsewhere)
     assert "role was pinged only a moment ago" in private(again)
     assert not (await server.table(other)).sought
 
@@ -180,7 +182,7 @@ async def test_only_the_host_removes_and_cancels(server: Server) -> None:
     await server.command("ada", "splendor new")
     await server.press("bo", "Join")
     before = await server.table()
-    for label in ("Remove", "Close table"):
+    for label in ("Settings", "Close table"):
         assert "the host, ada" in private(await server.press("bo", label))
     assert await server.table() == before
 

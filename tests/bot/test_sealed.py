@@ -91,14 +91,14 @@ async def test_an_open_deal_has_nothing_to_cut(server: Server) -> None:
 
 
 async def test_a_sealed_lobby_offers_what_an_open_one_does(server: Server) -> None:
-    """It has one more button, and lacks none, not even with a computer's style and with people who are asked."""
+    """It has one more button, and lacks none, not even with people who are asked."""
     await opened(server)
     assert sorted(labels(await server.newest())) == sorted([*LOBBY, "Cut the cards"])
     await server.add_computer("ada")
     await invite(server, "bo")
     shown = server.with_button("ada", "Start")
-    assert {*labels(shown)} == {*LOBBY, "Cut the cards", "Accept", "Decline", "Remove…"}
-    assert len(shown.components) == 5
+    assert {*labels(shown)} == {*LOBBY, "Leave", "Cut the cards", "Accept", "Decline"}
+    assert len(shown.components) == 4
 
 
 async def test_the_host_seals_an_open_lobby_for_good(server: Server) -> None:

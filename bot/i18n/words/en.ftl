@@ -67,21 +67,25 @@ lobby-alone = { $missing ->
     }
    *[other] Add computers from the list to play against.
 }
-lobby-waiting = { $missing ->
-    [one] One more player is needed to start
-   *[other] { $missing } more players are needed to start
-}{ $more ->
-    [0] { "" }
-   *[other] { "" }, and up to { $free } can join
-}: press **Join**, or add a computer from the list.
+lobby-waiting = { $more ->
+    [0] { $missing ->
+        [one] One more player is needed.
+       *[other] { $missing } more players are needed.
+    }
+   *[other] { $missing ->
+        [one] Up to { $free } more can join; the game can start with one of them.
+       *[other] Up to { $free } more can join; the game can start with { $missing } of them.
+    }
+} Others press **Join**; to play a computer, add one from the list.
 lobby-joined = You joined the table.
 lobby-left = You left the table.
 lobby-computer-added = { $name } joined: a computer, { $level }.
 lobby-cancelled = You closed the table.
 lobby-removed = The player was removed.
 lobby-add-computer = Add a computer…
-lobby-choose-style = Style of { $name }…
-lobby-style-chosen = The computer has a new style.
+lobby-styled = Choose a style, then a level: the computer joins at once.
+lobby-choose-style = Style…
+lobby-choose-level = Level…
 lobby-no-hints = no hints
 lobby-rated = rated
 lobby-rated-no-hints = rated, so no hints
@@ -155,8 +159,8 @@ computer-normal-about = Knows what it wants, and moves at once
 computer-strong-about = Thinks ahead for up to a second, and is hard to beat
 computer-mine = My level
 computer-mine-about = Follows your points against computers; new players begin with level 2
-style-any = No style
-style-any-about = Plays whatever looks best
+computer-styled = In a style…
+computer-styled-about = For instance one that reserves a lot: first the style, then its level
 
 ## Why a move is not legal
 

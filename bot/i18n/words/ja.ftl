@@ -67,18 +67,19 @@ lobby-alone = { $missing ->
     }
    *[other] リストから対戦相手のコンピューターを追加してください。
 }
-lobby-waiting = 開始にはあと{ $missing }人必要です{ $more ->
-    [0] { "" }
-   *[other] （あと{ $free }人まで参加できます）
-}。**参加**を押すか、リストからコンピューターを追加してください。
+lobby-waiting = { $more ->
+    [0] あと{ $missing }人で始められます。
+   *[other] あと{ $missing }人で始められ、{ $free }人まで参加できます。
+}遊びたい人は**参加**を押してください。コンピューターはリストから追加できます。
 lobby-joined = テーブルに参加しました。
 lobby-left = 退席しました。
 lobby-computer-added = { $name }（コンピューター・{ $level }）が参加しました。
 lobby-cancelled = テーブルを閉じました。
 lobby-removed = 席から外しました。
 lobby-add-computer = コンピューターを追加…
-lobby-choose-style = { $name }のスタイル…
-lobby-style-chosen = コンピューターのスタイルを変えました。
+lobby-styled = スタイルを選び、続けて強さを選ぶと、コンピューターが参加します。
+lobby-choose-style = スタイル…
+lobby-choose-level = 強さ…
 lobby-no-hints = ヒントなし
 lobby-rated = レーティング対象
 lobby-rated-no-hints = レーティング対象（ヒントなし）
@@ -152,8 +153,8 @@ computer-normal-about = 狙いを決めて、すぐに動きます
 computer-strong-about = 1手に最大1秒ほど考える、手ごわい相手です
 computer-mine = 自分に合った強さ
 computer-mine-about = 対コンピューターのポイントに合わせます。はじめてなら強さ2から
-style-any = スタイルなし
-style-any-about = 一番よさそうな手を選びます
+computer-styled = スタイルを選ぶ…
+computer-styled-about = 遊び方に個性のある相手です。スタイル、強さの順に選びます
 
 ## その手ができない理由
 

@@ -67,18 +67,19 @@ lobby-alone = { $missing ->
     }
    *[other] 請從清單加入一個電腦對手。
 }
-lobby-waiting = 還缺{ $missing }人才能開始{ $more ->
-    [0] { "" }
-   *[other] （最多還能再加入{ $free }人）
-}，請按**加入**，或從清單加入電腦。
+lobby-waiting = { $more ->
+    [0] 再{ $missing }人就能開始。
+   *[other] 再{ $missing }人就能開始，最多還能加入{ $free }人。
+}想玩的人請按**加入**；也可以從清單加入電腦。
 lobby-joined = 你加入了這一桌。
 lobby-left = 你離開了這一桌。
 lobby-computer-added = { $name } 加入了：電腦，{ $level }。
 lobby-cancelled = 你關閉了這一桌。
 lobby-removed = 已將該玩家移出這一桌。
 lobby-add-computer = 加入電腦…
-lobby-choose-style = { $name } 的風格…
-lobby-style-chosen = 電腦換了風格。
+lobby-styled = 先選風格，再選強度，電腦就會加入。
+lobby-choose-style = 風格…
+lobby-choose-level = 強度…
 lobby-no-hints = 不能用提示
 lobby-rated = 計入積分
 lobby-rated-no-hints = 計入積分，所以不能用提示
@@ -152,8 +153,8 @@ computer-normal-about = 目標明確，馬上行動
 computer-strong-about = 最多思考一秒，很難對付
 computer-mine = 我的強度
 computer-mine-about = 依你對電腦的積分調整；新玩家從強度2開始
-style-any = 沒有特定風格
-style-any-about = 選看起來最好的一步
+computer-styled = 選擇風格…
+computer-styled-about = 打法各有特色的對手：先選風格，再選強度
 
 ## 為什麼不能這樣做
 
