@@ -85,7 +85,7 @@ def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str
         mode=view.mode,
         sheet=view.sheet,
         name=sheet_name(view.sheet, words),
-        order=view.order,
+        order=words("seekers-chosen-order", value=view.order),
         round=view.round,
     )
     if stage.has_ended(scene):

@@ -45,9 +45,7 @@ def _sheet(sheet: int, words: Words) -> Iterator[str]:
 
 def explain_order(order: int, words: Words) -> str:
     """Explain a turn-order rule: who starts each round."""
-    return words.joined(
-        (words("seekers-order-title", order=order), words(f"seekers-order-{order}"))
-    )
+    return words(f"seekers-order-{order}")
 
 
 def explain_seeker(name: str, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""The order box: the round, who sends whom in it, and the order of the next one."""
+"""The order box: the round, who sends whom in it, and who starts the next one."""
 
 from __future__ import annotations
 
@@ -74,13 +74,11 @@ def _box(
     if final:
         sketch.put(marks.chequered(44), (FOLLOWING, height / 2))
         return sketch.cut(16)
+    sketch.text(f"{number + 1}/{ROUNDS}", 28, "muted", (FOLLOWING, 27))
     if following is None:
-        sketch.put(pale("right", 22), (FOLLOWING, 25))
         _by_power(sketch, order, (FOLLOWING - 4, height - 27))
-        return sketch.cut(16)
-    sketch.put(pale("right", 16), (FOLLOWING - 15, height / 2))
-    for seat, middle in zip((following, 1 - following), (27, height - 25), strict=True):
-        _badge(sketch, seat, (FOLLOWING + 10, middle), asked=False)
+    else:
+        _badge(sketch, following, (FOLLOWING, height - 26), asked=False)
     return sketch.cut(16)
 
 

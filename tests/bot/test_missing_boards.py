@@ -69,7 +69,7 @@ async def test_a_press_is_acknowledged_though_its_answer_is_blocked(server: Serv
     world.people[ada] = replace(world.people[ada], installed=True)
     await server.command("ada", "splendor new")
     server.guild.blocked.append("closed this table")
-    result = await server.press("ada", "Leave")
+    result = await server.press("ada", "Close table")
     assert result.interaction.outcome.result()["state"] == "answered"
     assert (await server.table()).stage == "called-off"
 

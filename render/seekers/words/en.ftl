@@ -121,7 +121,6 @@ seekers-sheet-20-example = with blue named, blue, blue, rainbow and red put 3 ge
 
 ## The order of turns
 
-seekers-order-title = **Order { $order }.**
 seekers-order-1 = The first player starts every round.
 seekers-order-2 = The players take turns starting; the first player starts the odd rounds.
 seekers-order-3 = Whoever took the higher power in the last round starts the next; if the powers are equal, the other player starts.
@@ -368,9 +367,9 @@ seekers-alt-new-places = places { $places }
 seekers-alt-new-valid = valid pile { $gems }
 seekers-alt-new-invalid = invalid pile { $gems }
 seekers-alt-title = { $mode ->
-    [basic] 12 Seekers, sheet { $sheet } ({ $name }), order { $order }, round { $round } of 6.
-    [advanced] 12 Seekers, advanced, sheet { $sheet } ({ $name }), order { $order }, round { $round } of 6.
-   *[chaos] 12 Seekers, chaos, sheet { $sheet } ({ $name }), order { $order }, round { $round } of 6.
+    [basic] 12 Seekers, sheet { $sheet } ({ $name }), { $order }, round { $round } of 6.
+    [advanced] 12 Seekers, advanced, sheet { $sheet } ({ $name }), { $order }, round { $round } of 6.
+   *[chaos] 12 Seekers, chaos, sheet { $sheet } ({ $name }), { $order }, round { $round } of 6.
 }
 seekers-alt-ends = { $count ->
     [one] Dungeon of 1 gem.
@@ -425,7 +424,7 @@ seekers-guide-2 = The lighter part: how far a seeker can reach from an end.
 seekers-guide-3 = The current round, out of six.
 seekers-guide-4 = The rule sheet: its number, and how gems are kept (counted, in a row, or in two piles).
 seekers-guide-5 = How the sheet scores: the condition above, the points below it.
-seekers-guide-6 = The players in the order of this round, with the seekers they send; on the right, the order of the next round. A 5 with ▲ means the higher power starts it, a 1 with ▼ the lower.
+seekers-guide-6 = The players in the order of this round, with the seekers they send; on the right, the next round and who starts it. A 5 with ▲ means the higher power starts it, a 1 with ▼ the lower.
 seekers-guide-7 = Points so far; next to the bolt, those that seekers won.
 seekers-guide-8 = The seekers this player has sent so far.
 seekers-guide-9 = This player’s gems by kind, with their letters for commands.

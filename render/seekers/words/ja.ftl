@@ -121,7 +121,6 @@ seekers-sheet-20-example = 青を宣言して青、青、虹、赤を取ると�
 
 ## 手番順
 
-seekers-order-title = **手番順ルール{ $order }**：
 seekers-order-1 = 毎ラウンド、スタートプレイヤーが先攻です。
 seekers-order-2 = 交互に先攻になります。奇数ラウンドはスタートプレイヤーが先攻です。
 seekers-order-3 = 前のラウンドで取ったシーカーのパワーが高かった人が、次のラウンドの先攻になります。同じパワーなら先攻が交代します。
@@ -350,9 +349,9 @@ seekers-alt-new-places = { $places }番目
 seekers-alt-new-valid = 有効置き場 { $gems }
 seekers-alt-new-invalid = 無効置き場 { $gems }
 seekers-alt-title = { $mode ->
-    [basic] 12シーカー、シート{ $sheet }（{ $name }）、手番順ルール{ $order }、ラウンド{ $round }/6。
-    [advanced] 12シーカー、上級ルール、シート{ $sheet }（{ $name }）、手番順ルール{ $order }、ラウンド{ $round }/6。
-   *[chaos] 12シーカー、カオスルール、シート{ $sheet }（{ $name }）、手番順ルール{ $order }、ラウンド{ $round }/6。
+    [basic] 12シーカー、シート{ $sheet }（{ $name }）、{ $order }、ラウンド{ $round }/6。
+    [advanced] 12シーカー、上級ルール、シート{ $sheet }（{ $name }）、{ $order }、ラウンド{ $round }/6。
+   *[chaos] 12シーカー、カオスルール、シート{ $sheet }（{ $name }）、{ $order }、ラウンド{ $round }/6。
 }
 seekers-alt-ends = ダンジョンの宝石は{ $count }個。右端から内側へ：{ $right }。
 seekers-alt-line = 左から順に：{ $letters }。
@@ -389,7 +388,7 @@ seekers-guide-2 = 明るい部分は、端からシーカーの手が届く範�
 seekers-guide-3 = 現在のラウンドです（全6ラウンド）。
 seekers-guide-4 = ルールシートの番号と、宝石の並べ方（個数、列、有効置き場と無効置き場）です。
 seekers-guide-5 = シートの得点です。上が条件、下がVPです。
-seekers-guide-6 = このラウンドの手番順と、それぞれが派遣したシーカーです。右は次のラウンドの手番順です。5と▲ならパワーの高いほう、1と▼なら低いほうが先攻になります。
+seekers-guide-6 = このラウンドの手番順と、それぞれが派遣したシーカーです。右は次のラウンドと、その先攻です。5と▲ならパワーの高いほう、1と▼なら低いほうが先攻になります。
 seekers-guide-7 = 現在のVPです。稲妻の横は、シーカーが獲得したVPです。
 seekers-guide-8 = このプレイヤーがこれまでに派遣したシーカーです。
 seekers-guide-9 = このプレイヤーの宝石です（種類ごと）。文字はコマンドで使います。

@@ -121,7 +121,6 @@ seekers-sheet-20-example = 宣告藍，拿到藍、藍、彩虹、紅：3顆進�
 
 ## 先後順序
 
-seekers-order-title = **順位規則{ $order }。**
 seekers-order-1 = 每一輪都由起始玩家先手。
 seekers-order-2 = 兩人輪流先手，奇數輪由起始玩家先手。
 seekers-order-3 = 上一輪派出的探索者力量較高的人，下一輪先手；力量相同就換人先手。
@@ -353,9 +352,9 @@ seekers-alt-new-places = 第{ $places }個
 seekers-alt-new-valid = 有效堆{ $gems }
 seekers-alt-new-invalid = 無效堆{ $gems }
 seekers-alt-title = { $mode ->
-    [basic] 12探索者，規則卡{ $sheet }（{ $name }），順位規則{ $order }，第{ $round }輪，共6輪。
-    [advanced] 12探索者，進階模式，規則卡{ $sheet }（{ $name }），順位規則{ $order }，第{ $round }輪，共6輪。
-   *[chaos] 12探索者，混沌模式，規則卡{ $sheet }（{ $name }），順位規則{ $order }，第{ $round }輪，共6輪。
+    [basic] 12探索者，規則卡{ $sheet }（{ $name }），{ $order }，第{ $round }輪，共6輪。
+    [advanced] 12探索者，進階模式，規則卡{ $sheet }（{ $name }），{ $order }，第{ $round }輪，共6輪。
+   *[chaos] 12探索者，混沌模式，規則卡{ $sheet }（{ $name }），{ $order }，第{ $round }輪，共6輪。
 }
 seekers-alt-ends = 地下城有{ $count }顆寶石。從右端往內：{ $right }。
 seekers-alt-line = 由左到右：{ $letters }。
@@ -392,7 +391,7 @@ seekers-guide-2 = 淺色的部分：探索者從一端拿得到的範圍。
 seekers-guide-3 = 目前第幾輪，共六輪。
 seekers-guide-4 = 規則卡的編號，以及寶石怎麼擺（計數、排成一列，或有效和無效兩堆）。
 seekers-guide-5 = 規則卡怎麼計分：上面是條件，下面是分數。
-seekers-guide-6 = 這一輪的行動順序，以及各自派出的探索者；右邊是下一輪的順序。5 和 ▲ 表示力量較高者先手，1 和 ▼ 表示較低者先手。
+seekers-guide-6 = 這一輪的行動順序，以及各自派出的探索者；右邊是下一輪，以及由誰先手。5 和 ▲ 表示力量較高者先手，1 和 ▼ 表示較低者先手。
 seekers-guide-7 = 目前的分數；閃電旁邊是探索者得到的分數。
 seekers-guide-8 = 這位玩家到目前派出的探索者。
 seekers-guide-9 = 這位玩家的寶石（依種類），以及指令裡的字母。

@@ -115,6 +115,7 @@ async def _a_long_life(house: House) -> None:
     await house.robin.command("splendor new")
     await house.robin.command("table computer")
     lobby = await house.shown("quiet")
+    await house.robin.press(f"facet:b:{lobby.id}:0:settings:")
     await house.robin.press(f"facet:b:{lobby.id}:0:remove:")
     await house.robin.press(f"facet:s:{lobby.id}:{lobby.revision}:removed:", ["1"])
     await house.robin.press(f"facet:b:{lobby.id}:0:cancel:")
