@@ -9,27 +9,18 @@ from typing import Final, Literal, NamedTuple
 from PIL import Image, ImageDraw
 
 from render import fonts, marks
-from render.canvas import Canvas, Stamp, stamped
 from render.gems import SCALE, disc, figure
-from render.leather import leather
 from render.palette import Point, rgb
-from render.plot import SEATS
-from render.sprites import Sketch, letters
+from render.sheet import MARGIN, TOP, Decor, Heading, lay_face
+from render.sprites import Sketch
 
-SIZE: Final = (880, 380)
-MARGIN: Final = 20
-TITLE: Final = (28, 74)
-"""Left end and middle of the title."""
-SIGNS_TOP: Final = 136
-SIGN_HEIGHT: Final = 90
-SEATS_TOP: Final = 234
-SEAT_HEIGHT: Final = SIZE[1] - SEATS_TOP - MARGIN
-GAP: Final = 12
+SIZE: Final = (880, 444)
+SIGN_HEIGHT: Final = 84
 SIGN_GAP: Final = 8
-NARROW: Final = 260
-"""Width of a seat below which its name stands under its portrait."""
-PORTRAIT: Final = 72
+PORTRAIT: Final = 96
 """Diameter of a person's picture."""
+LINES: Final = (158, 230)
+"""The middle of the portraits and of the names, from the top of their panel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,43 +78,27 @@ class Sign(NamedTuple):
 
 def draw(
     cover: Cover,
-    backdrop: Image.Image,
+    decor: Decor,
     signs: Sequence[Sign],
-    mood: str,
     face: Callable[[str], Image.Image] | None = None,
 ) -> bytes:
-    """Draw a cover as a PNG of 880 by 380 pixels, before a game's backdrop of indices.
-
-    `face` returns the face of a computer's style.
-    """
-    canvas = Canvas(backdrop)
-    canvas.stamp(_title(cover.title, cover.language), (TITLE[0] - 8, TITLE[1] - 60))
-    shown, left = (*signs, *_terms(cover)), MARGIN
-    for sign, width in zip(shown, _widths(shown), strict=True):
-        plate = _plate(sign, width, cover.language)
-        canvas.stamp(plate, (left, SIGNS_TOP))
-        left += plate.sprite.width + SIGN_GAP
-    many = len(cover.seats)
-    width = (SIZE[0] - 2 * MARGIN - (many - 1) * GAP) // many
+    """Draw a cover as a PNG, in the frame of its game; `face` returns the face of a computer's style."""
+    sheet = Heading(cover.title, "", decor, cover.language).sheet(SIZE)
+    panel = sheet.panel((MARGIN, TOP, SIZE[0] - MARGIN, SIZE[1] - MARGIN), edge="brass")
+    shown = (*signs, *_terms(cover))
+    widths = _widths(shown)
+    left = (panel.image.width - sum(widths) - SIGN_GAP * (len(shown) - 1)) / 2
+    roomy = all(
+        fonts.width(it.caption, 28) <= width - 8 for it, width in zip(shown, widths, strict=True)
+    )
+    for sign, width in zip(shown, widths, strict=True):
+        _sign(panel, sign, width, left + width / 2, 28 if roomy else 22)
+        left += width + SIGN_GAP
+    step = panel.image.width / len(cover.seats)
     for number, guest in enumerate(cover.seats):
-        at = (MARGIN + number * (width + GAP), SEATS_TOP)
         look = face(guest.style) if guest and guest.style and face else None
-        seat = _taken(guest, number, width, look, cover.language) if guest else _free(width)
-        canvas.stamp(seat, at)
-    return canvas.png(mood, largest=0)
-
-
-def _title(text: str, language: str) -> Stamp:
-    """Write a title with a dark edge."""
-    size = 88
-    if fonts.plain(size).getlength(text) > SIZE[0] - 2 * MARGIN:
-        size = 56
-    edged, left, top = letters(text, size, "ls", 7, language)
-    plain, x, y = letters(text, size, "ls", 0, language)
-    image = Image.new("RGBA", (edged.width, 120))
-    image.paste(rgb("ink"), (0, 94 + top), edged)
-    image.paste(rgb("y3"), (x - left, 94 + y), plain)
-    return stamped(image)
+        _seat(panel, guest, (number, look), (step * (number + 0.5), step - 24))
+    return sheet.png()
 
 
 def _terms(cover: Cover) -> list[Sign]:
@@ -145,98 +120,68 @@ def _widths(signs: Sequence[Sign]) -> list[int]:
         max(fonts.width(sign.caption, 22) + 24 - width, 0)
         for sign, width in zip(signs, least, strict=True)
     ]
-    spare = SIZE[0] - 2 * MARGIN + SIGN_GAP - sum(least) - SIGN_GAP * len(signs)
+    spare = SIZE[0] - 2 * MARGIN - 24 - sum(least) - SIGN_GAP * (len(signs) - 1)
     widths, rest = [*least], max(0, spare)
     for left, place in enumerate(sorted(range(len(signs)), key=wanted.__getitem__)):
         more = min(wanted[place], rest // (len(signs) - left))
         widths[place] += more
         rest -= more
-    return widths
+    return [width + min(36, rest // len(signs)) for width in widths]
 
 
 def _wide(sign: Sign) -> int:
     """Return the width of a sign's image and value."""
-    return sign.image.width + (round(fonts.length(sign.value, 34)) + 8 if sign.value else 0)
+    return sign.image.width + (round(fonts.length(sign.value, 46)) + 8 if sign.value else 0)
 
 
-def _plate(sign: Sign, width: int, language: str) -> Stamp:
-    """Draw a sign: its image and value, below them the caption."""
-    sketch = Sketch(width, SIGN_HEIGHT, "seat", language)
-    sketch.box((2, 2, width - 2, SIGN_HEIGHT - 2), 12, "panel")
-    lines = fonts.lines(sign.caption, 22, width - 12)
-    y = 44 - 11 * len(lines) if sign.caption else SIGN_HEIGHT / 2
-    middle = (width - _wide(sign) + sign.image.width) / 2
+def _sign(sketch: Sketch, sign: Sign, width: int, x: float, size: int) -> None:
+    """Draw a sign around a line down the sketch: its image and value, below them the caption."""
+    lines = fonts.lines(sign.caption, size, width - 8)
+    y = 52 - 11 * len(lines) if sign.caption else SIGN_HEIGHT / 2
+    middle = x - (_wide(sign) - sign.image.width) / 2
     sketch.put(sign.image, (middle, y))
     if sign.off:
         slash: tuple[Point, ...] = ((0.02, 0.84), (0.84, 0.02), (0.98, 0.16), (0.16, 0.98))
         sketch.put(figure((("alarm", slash),), 44), (middle, y))
     if sign.value:
-        sketch.text(sign.value, 34, "text", (middle + sign.image.width / 2 + 8, y), "left")
+        sketch.text(sign.value, 46, "text", (middle + sign.image.width / 2 + 8, y), "left")
     for number, line in enumerate(reversed(lines)):
-        _centred(sketch, line, (22,), width - 12, "muted", SIGN_HEIGHT - 16 - 21 * number)
-    return sketch.cut(14)
+        _centred(sketch, line, (size,), width - 8, "muted", (x, SIGN_HEIGHT - 4 - 21 * number))
 
 
 def _centred(  # noqa: PLR0913, PLR0917 - what writing takes
-    sketch: Sketch, text: str, sizes: Sequence[int], room: int, tone: str, y: float
+    sketch: Sketch, text: str, sizes: Sequence[int], room: float, tone: str, at: Point
 ) -> None:
-    """Write a text of any script in the middle of a line, cut where it's too long."""
-    size = fonts.roomy(text, sizes, room)
-    shown = fonts.fitted(text, size, room)
-    left = (sketch.image.width - fonts.width(shown, size)) / 2
-    sketch.name(shown, size, tone, (left, y))
+    """Write a text of any script around a point, cut where it's too long."""
+    size = fonts.roomy(text, sizes, int(room))
+    shown = fonts.fitted(text, size, int(room))
+    sketch.name(shown, size, tone, (at[0] - fonts.width(shown, size) / 2, at[1]))
 
 
-def _taken(guest: Guest, number: int, width: int, look: Image.Image | None, language: str) -> Stamp:
-    """Draw a guest: portrait, name, crown, hourglass; where seats are narrow, the name is below."""
-    sketch = Sketch(width, SEAT_HEIGHT, "ink", language)
-    tones = ("panel", "line") if guest.waited else ("active", "brass")
-    sketch.lay_stamp(leather(width, SEAT_HEIGHT, *tones))
-    narrow = width < NARROW
-    x, y = (width / 2, 46) if narrow else (62, SEAT_HEIGHT / 2)
-    sketch.put(_portrait(guest, number, look, language), (x, y))
-    if guest.kind == "host":
-        sketch.put(marks.crown(38), (x, y - PORTRAIT / 2 + 2))
-    if guest.waited:
-        sketch.put(marks.hourglass(38, "y2"), (x + PORTRAIT / 2, y + 14))
-    tone = "muted" if guest.waited else "text"
-    if narrow:
-        _centred(sketch, guest.name, (34, 28, 22), width - 24, tone, SEAT_HEIGHT - 25)
-    else:
-        sketch.broken(guest.name, (46, 34, 28), width - 136, tone, (116, y))
-    return sketch.cut(16)
-
-
-def _portrait(guest: Guest, number: int, look: Image.Image | None, language: str) -> Image.Image:
-    """Draw a guest's picture or a computer's face, otherwise the first letter of the name, as RGBA."""
+def _seat(
+    sketch: Sketch, guest: Guest | None, of: tuple[int, Image.Image | None], at: Point
+) -> None:
+    """Draw who has a seat, or a free place; `of` are its number and a computer's face, `at` its middle and width."""
+    (number, look), (x, room), y = of, at, LINES[0]
+    if guest is None:
+        sketch.put(disc(PORTRAIT, "seat", "line", 2), (x, y))
+        for wide, high in ((18, 4), (4, 18)):
+            box = (x - wide, y - high, x + wide - 1, y + high - 1)
+            sketch.draw.rectangle(box, fill=rgb("muted"))
+        return
     if guest.picture:
         look = Image.frombytes("RGBA", (PORTRAIT, PORTRAIT), guest.picture)
-    if look is not None:
-        return marks.portrait(look, PORTRAIT, "steel" if guest.style else SEATS[number])
-    image = Sketch(PORTRAIT, PORTRAIT, "ink", language)
-    if guest.kind == "computer":
-        image.put(disc(PORTRAIT, "seat", "steel", 3), (PORTRAIT / 2, PORTRAIT / 2))
-        image.put(marks.robot(PORTRAIT - 22), (PORTRAIT / 2, PORTRAIT / 2))
-    else:
-        face, ink = ("pressed", "muted") if guest.waited else (SEATS[number], "ink")
-        image.put(disc(PORTRAIT, face, "ink", 2), (PORTRAIT / 2, PORTRAIT / 2))
-        first = next(iter(fonts.fitted(guest.name, 46, 200)), "?")
-        _centred(image, first, (46,), PORTRAIT, ink, PORTRAIT / 2)
-    portrait = image.image.convert("RGBA")
-    portrait.putalpha(disc(PORTRAIT, "ink", "ink", 1).getchannel("A"))
-    return portrait
-
-
-def _free(width: int) -> Stamp:
-    """Draw a free seat: a place set into the table, with a plus."""
-    sketch = Sketch(width, SEAT_HEIGHT, "tray").box((0, 0, width, SEAT_HEIGHT), 16, "tray")
-    sketch.box((2, 5, width - 1, SEAT_HEIGHT - 1), 15, "hollow")
-    middle = SEAT_HEIGHT / 2
-    for along in ((20, 4), (4, 20)):
-        x, y = along
-        box = (width / 2 - x, middle - y, width / 2 + x - 1, middle + y - 1)
-        sketch.draw.rectangle(box, fill=rgb("muted"))
-    return sketch.cut(16)
+    if look is None and guest.kind == "computer":
+        look = Sketch(PORTRAIT, PORTRAIT, "seat").image.convert("RGBA")
+        look.alpha_composite(marks.robot(60), (18, 16))
+    ring = "line" if guest.waited else "steel" if guest.kind == "computer" else "brass"
+    lay_face(sketch, (guest.name, look), PORTRAIT, (x, y), ring=ring, seat=number)
+    if guest.kind == "host":
+        sketch.put(marks.crown(46), (x, y - PORTRAIT / 2))
+    if guest.waited:
+        sketch.put(marks.hourglass(42, "y2"), (x + PORTRAIT / 2, y + 18))
+    tone = "muted" if guest.waited else "text"
+    _centred(sketch, guest.name, (34, 28, 22), room, tone, (x, LINES[1]))
 
 
 def _cup(size: int) -> Image.Image:

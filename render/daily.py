@@ -78,15 +78,15 @@ def _result(sketch: Sketch, result: DailyResult) -> None:
     lay_face(sketch, (result.name, result.avatar), 124, (84, height / 2), ring=ring)
     mine, theirs = map(fonts.number, result.scores)
     right = width - 30
-    size = next((it for it in (88, 56, 34) if fonts.length(f"{mine}{theirs}", it) < 200), 28)
-    across = round(fonts.length(theirs, size))
-    sketch.text(theirs, size, "muted", (right, height / 2 + 10), "right", edge=(3, "ink"))
-    sketch.text(":", size, "muted", (right - across - 20, height / 2 + 4))
-    at = right - across - 40
-    sketch.text(mine, size, "y3", (at, height / 2 + 10), "right", edge=(4, "ink"))
+    size = next((it for it in (88, 56, 34) if fonts.length(mine, it) < 150), 28)
+    small = min(size, next((it for it in (56, 34) if fonts.length(theirs, it) < 80), 28))
+    sketch.text(theirs, small, "muted", (right, height / 2 + 22), "right", edge=(3, "ink"))
+    at = right - round(fonts.length(theirs, small)) - 38
+    sketch.text(":", small, "muted", (at + 18, height / 2 + 16))
+    sketch.text(mine, size, "y3", (at, height / 2 + 14), "right", edge=(4, "ink"))
     if result.won:
-        sketch.put(marks.crown(52), (at - fonts.length(mine, size) / 2, 34))
-    room = round(at - fonts.length(mine, size)) - 168 - 24
+        sketch.put(marks.crown(56), (at - fonts.length(mine, size) / 2, 34))
+    room = round(at - fonts.length(mine, size)) - 168 - 20
     sketch.fitted(result.name, (56, 46, 34), room, "text", (168, 42))
     sketch.fitted(result.result, (34, 28), room, "ready" if result.won else "alarm", (168, 95))
     sketch.put(flame(40, burning=result.streak > 0), (186, 138))

@@ -6,67 +6,63 @@ from collections.abc import Sequence
 from typing import Final
 
 from render import fonts
-from render.gems import disc
-from render.palette import rgb
 from render.sheet import MARGIN, TOP, Heading, Person, lay_face
 
 WIDTH: Final = 880
-HEIGHT: Final = 350
-FACE: Final = 72
-STEP: Final = 81
-"""Pixels from one face to the next."""
-FACES: Final = 9
+FACES: Final = (104, 72)
+"""Diameters of a face: of few people, who are named, and of many."""
+NAMED: Final = 5
+"""How many people are named."""
+SHOWN: Final = 9
 """How many people are shown before a number that stands for the others; without one there's a place more."""
 SIZE: Final = 34
 """Font size of the terms."""
-PAD: Final = 18
-ROOM: Final = WIDTH - 2 * MARGIN - 2 * PAD
-"""Width of a row of terms."""
-ROW: Final = 58
-"""Height of a row of terms, with the space below it."""
-BETWEEN: Final = 10
-"""Pixels between two terms."""
+LINE: Final = 46
+"""Height of a line of terms."""
+ROOM: Final = WIDTH - 2 * MARGIN - 48
+"""Width of a line of terms, and of all faces."""
+BETWEEN: Final = " · "
 
 
 def draw(heading: Heading, terms: Sequence[str], people: Sequence[Person]) -> bytes:
     """Draw an invitation as a PNG; `terms` say how it's played."""
-    rows = _rows(terms)
-    height = HEIGHT + ROW * (len(rows) - 1)
+    lines, named = _lines(terms), len(people) <= NAMED
+    face = FACES[not named]
+    foot = (face + (60 if named else 24)) * bool(people)
+    height = TOP + 24 + LINE * len(lines) + foot + MARGIN
     sheet = heading.sheet((WIDTH, height))
     panel = sheet.panel((MARGIN, TOP, WIDTH - MARGIN, height - MARGIN), "active", "brass")
-    for number, row in enumerate(rows):
-        x, top = PAD, 16 + ROW * number
-        least = sum(broad for _, broad in row) + BETWEEN * (len(row) - 1)
-        spare = (ROOM - least) // max(1, len(row))
-        for text, broad in row:
-            panel.box((x, top, x + broad + spare, top + ROW - 10), 12, "seat")
-            panel.name(text, SIZE, "y4", (x + 12 + spare / 2, top + (ROW - 10) / 2))
-            x += broad + spare + BETWEEN
-    y = panel.image.height - FACE / 2 - 16
-    shown = people[:FACES] if len(people) > FACES + 1 else people
-    for number in range(FACES + 1):
-        middle = PAD + FACE / 2 + STEP * number
-        if number < len(shown):
-            lay_face(panel, shown[number], FACE, (middle, y), seat=number)
-        elif len(people) > len(shown):
-            panel.text(f"+{len(people) - len(shown)}", 46, "text", (middle, y))
-        else:
-            panel.put(disc(FACE - 8, "seat", "line", 2), (middle, y))
-            for wide, high in ((12, 3), (3, 12)):
-                box = (middle - wide, y - high, middle + wide - 1, y + high - 1)
-                panel.draw.rectangle(box, fill=rgb("muted"))
+    middle = panel.image.width / 2
+    for number, line in enumerate(lines):
+        left = middle - fonts.width(line, SIZE) / 2
+        panel.name(line, SIZE, "y4", (left, 12 + LINE * (number + 0.5)))
+    shown = people[:SHOWN] if len(people) > SHOWN + 1 else people
+    places = len(shown) + (len(shown) < len(people))
+    step = min(2 * face if named else face + 12, ROOM / max(1, places))
+    y = panel.image.height - foot + face / 2
+    for number in range(places):
+        x = middle + step * (number - (places - 1) / 2)
+        if number == len(shown):
+            panel.text(f"+{len(people) - len(shown)}", 34, "text", (x, y))
+            continue
+        lay_face(panel, shown[number], face, (x, y), seat=number)
+        if named:
+            name, room = shown[number][0], int(step) - 16
+            size = fonts.roomy(name, (34, 28, 22), room)
+            shorter = fonts.fitted(name, size, room)
+            left = x - fonts.width(shorter, size) / 2
+            panel.name(shorter, size, "text", (left, y + face / 2 + 26))
     return sheet.png()
 
 
-def _rows(terms: Sequence[str]) -> list[list[tuple[str, int]]]:
-    """Return terms, each with the width of its plate, in as many rows as they need."""
-    rows, left = [list[tuple[str, int]]()], ROOM
+def _lines(terms: Sequence[str]) -> list[str]:
+    """Return terms in as many lines as they need."""
+    lines: list[str] = []
     for term in terms:
-        text = fonts.fitted(term, SIZE, ROOM - 24)
-        broad = fonts.width(text, SIZE) + 24
-        if rows[-1] and broad > left:
-            rows.append([])
-            left = ROOM
-        rows[-1].append((text, broad))
-        left -= broad + BETWEEN
-    return rows
+        text = fonts.fitted(term, SIZE, ROOM)
+        longer = f"{lines[-1]}{BETWEEN}{text}" if lines else ""
+        if longer and fonts.width(longer, SIZE) <= ROOM:
+            lines[-1] = longer
+        else:
+            lines.append(text)
+    return lines

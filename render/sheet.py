@@ -99,7 +99,7 @@ class Sheet:
         lines = (text,) if fonts.width(text, size) <= room else fonts.lines(text, TWO_LINES, room)
         size = size if len(lines) == 1 else TWO_LINES
         for number, part in enumerate(lines):
-            y = height * 0.335 + (number - (len(lines) - 1) / 2) * size * 1.14
+            y = height * (0.335 if line else 0.5) + (number - (len(lines) - 1) / 2) * size * 1.14
             lettered(banner, fonts.drawn(part), size, "y3", (left, y), edge=max(4, size // 13))
         small = fonts.roomy(line, (34, 28)[low:], room)
         y = height * (0.77 if low else 0.825)

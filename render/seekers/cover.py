@@ -1,4 +1,4 @@
-"""12 Seekers' cover: a party before the gates of the dungeon."""
+"""12 Seekers' cover: the rule sheet, the order of turns, and which seekers take part."""
 
 from __future__ import annotations
 
@@ -6,15 +6,12 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.canvas import Canvas
-from render.cover import SIZE, Cover, draw
-from render.seekers import masonry, orderbox
+from render.cover import Cover, draw
+from render.seekers import orderbox
+from render.seekers.decor import DECOR
 from render.seekers.portraits import portrait
 from render.sprites import Sketch
 from rules.seekers.seekers import SEEKERS_BY_ID
-
-PARTY = ("1a", "2", "3d", "4", "5c")
-FACE = (66, 108)
 
 
 @lru_cache(maxsize=16)
@@ -27,18 +24,7 @@ def picture(cover: Cover) -> bytes:
     ]
     faces = {"basic": ("3",), "advanced": ("3", "3a"), "chaos": ("3a",)}
     signs.append(cover.sign("mode", _faces(faces.get(str(chosen["mode"]), ("3",)))))
-    return draw(cover, _gates(), signs, "cave")
-
-
-@lru_cache(maxsize=1)
-def _gates() -> Image.Image:
-    """Draw the party before the wall."""
-    canvas = Canvas(masonry.ground(SIZE))
-    for place, name in enumerate(PARTY):
-        face = Sketch(*FACE, "ink")
-        face.lay(portrait(SEEKERS_BY_ID[name], (FACE[0] - 6, FACE[1] - 6), 0), (3, 3))
-        canvas.stamp(face.cut(14), (514 + place * (FACE[0] + 6), 20))
-    return canvas.image
+    return draw(cover, DECOR, signs)
 
 
 def _page(number: str) -> Image.Image:
