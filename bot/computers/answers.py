@@ -86,7 +86,7 @@ def _advice(question: AdviceQuestion, rng: Random) -> tuple[AdvisedMove, ...]:
             continue
         others = (*judged.moves[number + 1 :], *before)
         explain = partial(adviser.reasons, view, moves[one.notation])
-        reasons = _reasons(explain, one, others, judged.error)
+        reasons, _ = explained(explain, one, others, judged.error)
         equal = number > 0 and judged.best.chance - one.chance <= judged.error
         advised.append(AdvisedMove(one.notation, one.chance, tuple(reasons), equal))
     return tuple(advised)
@@ -97,26 +97,26 @@ def _twins(one: EvaluatedMove, other: EvaluatedMove) -> bool:
     return bool(one.line) and one.line[:1] == other.line[:1]
 
 
-def _reasons(
+def explained(
     explain: Callable[..., Any], made: EvaluatedMove, others: Sequence[EvaluatedMove], error: float
-) -> tuple[Any, ...]:
-    """Return the reasons for a move, compared with the first of the others that they tell it apart from.
+) -> tuple[tuple[Any, ...], EvaluatedMove | None]:
+    """Return the reasons for a move, and the first of the others that they tell it apart from.
 
     The move isn't compared with itself, nor with another way to pay for the same purchase, nor called
     alike if the chances differ. If no comparison is left, the reasons only say what the move leads to.
 
     Args:
-        explain: Returns the reasons from the line of the move and that of another one.
+        explain: Returns the reasons from the line of the move, and that of another one and its notation.
     """
     deed = made.notation.partition("=")[0]
     for other in others:
         if other.notation.partition("=")[0] == deed or _twins(made, other):
             continue
-        reasons = tuple(explain(made.line, other.line))
+        reasons = tuple(explain(made.line, other.line, other.notation))
         alike = bool(reasons) and reasons[-1].key.startswith(ALIKE)
         if reasons and (not alike or abs(made.chance - other.chance) <= error):
-            return reasons
-    return tuple(explain(made.line))
+            return reasons, other
+    return tuple(explain(made.line)), None
 
 
 def _why(question: ReasonsQuestion, _: Random) -> tuple[Any, ...]:
@@ -131,7 +131,7 @@ def _why(question: ReasonsQuestion, _: Random) -> tuple[Any, ...]:
     judged = evaluation(question.game, view, also, question.effort)
     others = (judged.of(question.instead),) if question.instead else judged.moves
     explain = partial(adviser.reasons, view, question.move)
-    return _reasons(explain, judged.of(notation), others, judged.error)
+    return explained(explain, judged.of(notation), others, judged.error)[0]
 
 
 def _chances(question: ChancesQuestion, _: Random) -> list[tuple[float, ...]]:

@@ -102,9 +102,9 @@ class Adviser:
     chances: Callable[[Any], Any]
     """(views) -> each seat's chance of winning, for each view."""
     reasons: Callable[..., Any]
-    """(view, move, line=(), instead=()) -> the `Reason`s for a move, the most important first.
+    """(view, move, line=(), instead=(), other="") -> the `Reason`s for a move, the most important first.
 
-    `line` is what it leads to, `instead` what another move leads to.
+    `line` is what it leads to, `instead` what another move leads to, `other` the notation of that move.
     """
     in_english: Callable[[Any], str]
     """(reason) -> a sentence in English, for a terminal."""

@@ -21,12 +21,9 @@ RULES: Final = (
 
 
 def _reason(key: str, facts: Facts, names: Names, words: Words) -> str:
-    def said(text: str, facts: Facts) -> str:
-        return line(f"seekers-why-{text}", facts, names, words, lambda letter: gem(letter, words))
-
-    feature = {"feature": said(f"feature-{facts['kind']}", facts)} if "kind" in facts else {}
     taken = {"taken": phrases.counted(str(facts["taken"]), words)} if "taken" in facts else {}
-    return said(key, {**facts, **feature, **taken})
+    facts = {**facts, **taken}
+    return line(f"seekers-why-{key}", facts, names, words, lambda letter: gem(letter, words))
 
 
 LOOK: Final = Look(

@@ -75,7 +75,8 @@ def test_every_claim_is_found_again_in_the_position(key: str, seats: int) -> Non
         assert str(match.moves[point.number]) == point.played
         view: Any = position.seen_by(point.seat)
         assert view.decision
-        (better,) = [move for move in view.decision.moves if str(move) == point.better]
+        moves = {str(move): move for move in view.decision.moves}
+        better, played = moves[point.better], moves[point.played]
         looked = answer(
             EvaluationQuestion(key, view, (point.played,), HASTE * SECOND_LOOK), Random(1)
         )
@@ -84,7 +85,7 @@ def test_every_claim_is_found_again_in_the_position(key: str, seats: int) -> Non
             if key == "splendor":
                 check(view, point.seat, better, reason, (line, instead))
             else:
-                assert holds(reason, view, better, line, instead)
+                assert holds(reason, view, (better, played), line, instead)
             assert adviser.in_english(reason).endswith(".")
         assert point.better_chance - point.chance >= MIN_TURNING_LOSS - 0.001
     numbers = [point.number for point in told.turning_points]

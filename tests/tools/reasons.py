@@ -5,7 +5,7 @@ compared with each other: what follows is played on by `rules`, and in every `--
 what the adviser found. Each statement is then looked up on the table, enumerated or played out, and so is
 whether it holds for the other move as well, and so doesn't say why this one is better.
 
-With `--hints N`, prints N best moves with their reasons instead, and how many have one.
+With `--hints N`, prints N positions with the best move, the one it's compared with, and the reasons instead.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from random import Random
 from typing import Any, Final
 
-from bot.computers.answers import answer
+from bot.computers.answers import evaluation, explained
 from bot.computers.contract import ALIKE, Reason
 from bot.computers.levels import ADVISERS
-from bot.computers.questions import AdviceQuestion
 from bot.i18n.lexicon import words_in
 from render import LOOKS
 from tests.computers.seekers import truth as seekers_truth
@@ -34,6 +34,8 @@ from tests.computers.splendor.tables import questions
 
 POSITIONS_PER_GAME: Final = 10
 """How many positions of a game are drawn."""
+HINTS_PER_GAME: Final = 2
+"""The same for hints that somebody reads."""
 OF_BOTH: Final = {"ends-anyway", "out-of-reach"}
 """The reasons that say of both moves what they have in common, if nothing tells them apart."""
 NAMES: Final = ("Seat 0", "Seat 1", "Seat 2", "Seat 3")
@@ -53,14 +55,16 @@ class Explained:
         """Return the reasons that are given."""
         adviser = ADVISERS[game]
         assert adviser
-        return tuple(adviser.reasons(self.view, self.move, self.line, self.instead))
+        return tuple(
+            adviser.reasons(self.view, self.move, self.line, self.instead, str(self.other))
+        )
 
     def is_true(self, game: str, reason: Reason) -> bool:
         """Return whether a reason is true by the rules."""
         lines = self.line, self.instead
         try:
             if game == "seekers":
-                return seekers_truth.holds(reason, self.view, self.move, *lines)
+                return seekers_truth.holds(reason, self.view, (self.move, self.other), *lines)
             splendor_truth.judge(self.view, self.view.turn, self.move, reason, lines)
         except (AssertionError, IndexError, KeyError, StopIteration):
             return False
@@ -77,8 +81,8 @@ class Explained:
         return swapped.is_true(game, reason)
 
 
-def views(game: str, rng: Random) -> Iterator[Any]:
-    """Yield what a seat with a choice sees."""
+def views(game: str, rng: Random, of_each: int = POSITIONS_PER_GAME) -> Iterator[Any]:
+    """Yield what a seat with a choice sees, in a few positions of each game."""
     while True:
         if game == "splendor":
             seats, randomness = rng.choice((2, 3, 4)), rng.choice((0.05, 0.2, 0.5))
@@ -87,11 +91,11 @@ def views(game: str, rng: Random) -> Iterator[Any]:
             played = seekers_game(rng.randint(1, 20), rng.choice(MODES), rng, sane=True)
             positions = [it for it in played if it.decision and it.decision.seat >= 0]
         choices = [it for it in positions if len(it.decision.moves) > 1]
-        for position in rng.sample(choices, min(POSITIONS_PER_GAME, len(choices))):
+        for position in rng.sample(choices, min(of_each, len(choices))):
             yield position.seen_by(position.decision.seat)
 
 
-def explained(game: str, view: Any, rng: Random, *, searched: bool) -> Iterator[Explained]:
+def compared(game: str, view: Any, rng: Random, *, searched: bool) -> Iterator[Explained]:
     """Yield two moves of a view, each compared with the other one."""
     moves: Mapping[str, Any] = {str(move): move for move in view.decision.moves}
     if searched:
@@ -111,17 +115,24 @@ def explained(game: str, view: Any, rng: Random, *, searched: bool) -> Iterator[
 
 
 def print_hints(game: str, count: int, seed: int) -> None:
-    """Print positions with the best move and its reasons, and how many have one."""
-    rng, words, explained_moves = Random(seed), words_in("en"), 0
-    for view in islice(views(game, rng), count):
-        best, *others = answer(AdviceQuestion(game, view, 2), rng)
-        explained_moves += bool(best.reasons)
-        print(view.sketch())
-        for one in (best, *others):
-            print(f"  {one.notation} {one.chance:.2f}")
-        for reason in best.reasons:
-            print("  -", LOOKS[game].reason(reason.key, reason.args, NAMES, words))
-    print(f"{explained_moves} of {count} have a reason")
+    """Print positions with the best move, the one it's compared with, and the reasons; count those with any."""
+    rng, words, with_reasons = Random(seed), words_in("en"), 0
+    adviser, look = ADVISERS[game], LOOKS[game]
+    assert adviser
+    for number, view in enumerate(islice(views(game, rng, HINTS_PER_GAME), count), start=1):
+        judged = evaluation(game, view, (), 1.0)
+        moves = {str(move): move for move in view.decision.moves}
+        explain = partial(adviser.reasons, view, moves[judged.best.notation])
+        reasons, other = explained(explain, judged.best, judged.moves[1:], judged.error)
+        with_reasons += bool(reasons)
+        print(f"## {number}", "```", view.sketch(), "```", sep="\n")
+        for title, one in (("Hint", judged.best), ("Compared with", other)):
+            if one:
+                label = look.label(moves[one.notation], view, words)
+                print(f"- {title}: `{one.notation}` ({label}), {one.chance:.0%} to win")
+        for reason in reasons:
+            print("  > " + look.reason(reason.key, reason.args, NAMES, words))
+    print(f"\n{with_reasons} of {count} have a reason")
 
 
 def main() -> None:
@@ -142,7 +153,7 @@ def main() -> None:
     shared: Counter[str] = Counter()
     for number in range(1, asked.positions + 1):
         searched = number % asked.searched == 0
-        for case in explained(asked.game, next(drawn), rng, searched=searched):
+        for case in compared(asked.game, next(drawn), rng, searched=searched):
             reasons = case.reasons(asked.game)
             alike = bool(reasons) and reasons[-1].key.startswith(ALIKE)
             for reason in reasons:

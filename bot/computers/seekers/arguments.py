@@ -1,7 +1,7 @@
 """What speaks for a turn of 12 Seekers by what it brings, what it leaves, and who moves next.
 
 Each argument is a reason with its weight in points. If the turn is compared with another one, none also
-holds for that one; docs/arena.md says how that is checked.
+holds for that one, however well the rest of it is played; docs/arena.md says how that is checked.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ LEAVES_SHARE: Final = 0.5
 """The share of a better turn of the other player that counts if it can't be said what it was."""
 OPEN_WEIGHT: Final = 0.05
 """What each gem in the dungeon is worth that could still join one of its colour at the row's end."""
-READY_SHARE: Final = 0.2
-"""The share of the points that count if one more gem of a colour would bring them."""
+READY_SHARES: Final = {1: 0.2, 2: 0.1}
+"""The share of the points that count if so many more gems of a colour would bring them."""
 TURNS_AHEAD: Final = 2
 """How many turns it may take until a gem lies at an end."""
 MIN_READY: Final = 2
-"""The fewest points of one more gem, and the fewest such gems in the dungeon, that are worth a reason."""
+"""The fewest points of one more gem, and the fewest gems that could join a row, that are worth a reason."""
 MOST_WEIGHT: Final = 0.005
 """What it's worth to say what the other player's best turn brings: it's said if little else is."""
 
@@ -85,110 +85,96 @@ def _things(course: Course, other: Course | None) -> WeighedReasons:
 
 def _rainbow(course: Course, other: Course | None) -> WeighedReasons:
     """Yield that this turn brings the rainbow, where its colour matters."""
-    matters = SHEETS[course.view.sheet].kind != "piles" and not (other and other.has_rainbow(1))
-    if matters and course.has_rainbow(1) and not course.has_rainbow(0):
+    matters = SHEETS[course.view.sheet].kind != "piles" and not (other and other.brings_rainbow())
+    if matters and course.brings_rainbow():
         yield RAINBOW_WEIGHT, Reason("rainbow", {})
 
 
 def _own(course: Course, other: Course | None) -> WeighedReasons:
     """Yield what this turn brings the seat by its sheet, and by which gems."""
-    more = _laid(course) - (_laid(other) if other else 0)
+    more = course.laid() - (other.laid() if other else 0)
     before, after = (course.points(at, course.seat) for at in (0, 1))
-    instead = other.points(1, course.seat) if other else before
-    if other is None and after <= before:
-        yield STAYS_WEIGHT, Reason("points", {"before": before, "after": after, "instead": before})
+    instead = other.most(course.seat) if other else before
+    if other is None and after < before:
+        yield STAYS_WEIGHT, Reason("points", {"before": before, "after": after})
     if more <= 0 or after <= instead or course.valid() > max(0, other.valid() if other else 0):
         return
-    args: dict[str, int | str] = {"before": before, "after": after, "instead": instead}
+    if after == before:
+        yield more, Reason("points-kept", {"after": after, "instead": instead})
+        return
+    args: dict[str, int | str] = {"before": before, "after": after}
+    if other:
+        args |= {"instead": instead}
+    key, made = _made(course) if after > before else ("points", {})
     weight = more * (LOSING_SHARE if after < before else 1.0)
-    compared = "-instead" if other else ""
-    reference = other.area(1, course.seat) if other else course.area(0, course.seat)
-    made = None
-    if after > before:
-        now = course.area(0, course.seat)
-        made = course.feature(1, course.seat, reference) or course.feature(1, course.seat, now)
-    grown = course.runs() if after > before else []
+    yield weight, Reason(f"{key}-instead" if other else key, args | made)
+
+
+def _made(course: Course) -> tuple[str, dict[str, int | str]]:
+    """Return the kind of gems that a gain of points comes from, and which they are."""
+    grown = course.runs()
     if len(grown) > 1:
-        yield weight, Reason(f"runs{compared}", args | {"count": len(grown)})
-    elif made and made.kind == "count":
-        parts: dict[str, int | str] = {
-            "colour": made.colour,
-            "count": made.count,
-            "fewer": made.fewer,
-        }
-        yield weight, Reason(f"count{compared}", args | parts)
-    elif made and made.kind == "single":
-        yield weight, Reason(f"single{compared}", args | {"colour": made.colour})
-    elif made:
-        had = max((had for colour, had, _ in grown if colour == made.colour), default=0)
-        key = "run" if had > 1 else "new-run"
-        parts = {"colour": made.colour, "length": made.count}
-        yield weight, Reason(f"{key}{compared}", args | parts | ({"had": had} if had > 1 else {}))
-    else:
-        yield weight, Reason(f"points{compared}", args)
-
-
-def _laid(course: Course) -> int:
-    """Return what this turn brings the seat, without what other reasons name."""
-    return course.gain(1, course.seat) - course.gold() - course.prize()
+        return "runs", {"count": len(grown)}
+    made = course.feature()
+    if not made:
+        return "points", {}
+    of: dict[str, int | str] = {"colour": made.colour}
+    if made.kind == "count":
+        return "count", of | {"count": made.count, "fewer": made.fewer}
+    if made.kind == "single":
+        return "single", of
+    had = max((had for colour, had, _ in grown if colour == made.colour), default=0)
+    of |= {"length": made.count}
+    return ("run", of | {"had": had}) if had > 1 else ("new-run", of)
 
 
 def _next(course: Course, other: Course | None) -> WeighedReasons:
-    """Yield what the seat's next turn in the line brings, if that is more than in the other one."""
-    at, points = course.next_turn(course.seat), _later(course)
+    """Yield what the seat's next turn in the line takes, if the other move can't leave it as much."""
+    at = course.next_turn(course.seat)
+    points = course.gain(at, course.seat) if at else 0
     if at is None or points < MIN_NEXT or not (gems := course.gems(at)):
         return
     args: dict[str, int | str] = {"seeker": course.seeker(at), "points": points, "taken": gems}
     again = at == 2 and course.view.mover == course.seat
-    others_at = other.next_turn(other.seat) if other else None
-    less = _later(other) if other else 0
-    if again and others_at != 2:
-        yield points - OTHERS_SHARE * less, Reason("again", args)
-    elif other and others_at is not None and points >= less + MIN_NEXT_MORE:
-        weight = (points - less) * LATER_SHARE ** (at - 2)
-        key = "again-instead" if again else "next"
-        yield weight, Reason(key, args | {"instead": less})
-
-
-def _later(course: Course) -> int:
-    """Return what the seat's next turn in the line brings."""
-    at = course.next_turn(course.seat)
-    return 0 if at is None else course.gain(at, course.seat)
+    if again and not (other and other.moves_on()):
+        yield points, Reason("again", args)
+    elif other and (left := other.left(course.seat)):
+        less = max(max(turns.values()) for turns in left)
+        if again and points >= less + MIN_NEXT_MORE:
+            yield points - less, Reason("again-instead", args | {"instead": less})
+            return
+        taken = str(args["seeker"]), gems
+        (after,) = course.left(course.seat)
+        less = max(max(0, turns.get(taken, 0)) for turns in left)
+        if after.get(taken, 0) >= points >= less + MIN_NEXT_MORE:
+            yield (points - less) * LATER_SHARE ** (at - 1), Reason("next", args)
 
 
 def _ready(course: Course, other: Course | None) -> WeighedReasons:
-    """Yield the colour of which one more gem would bring much more than after the other move."""
+    """Yield the colour of which another gem or two would bring more than after the other move."""
     if other is None or course.next_turn(course.seat) is None:
         return
-    brings, less = course.one_more(), other.one_more()
     dungeon: str = course.after[0]
     reach = TURNS_AHEAD * course.highest_power()
     ends = dungeon[:reach] + dungeon[-reach:]
-    near = [
-        it
-        for it in brings
-        if it in ends and dungeon.count(it) >= MIN_READY and brings[it] >= MIN_READY
-    ]
-    if near:
-        colour = max(near, key=lambda it: brings[it] - less[it])
-        args: dict[str, int | str] = {"colour": colour, "points": brings[colour]}
-        if brings[colour] > less[colour]:
-            weight = READY_SHARE * (brings[colour] - less[colour])
-            yield weight, Reason("ready", args | {"instead": less[colour]})
+    for gems, share in READY_SHARES.items():
+        brings, less = course.with_more(gems), other.with_more(gems)
+        near = [it for it in brings if ends.count(it) >= gems and brings[it] >= MIN_READY]
+        most = max(less.values(), default=0)
+        colour = max(near, key=brings.__getitem__, default="")
+        if colour and brings[colour] > most:
+            args: dict[str, int | str] = {"colour": colour, "count": gems, "instead": most}
+            weight = share * (brings[colour] - most)
+            yield weight, Reason("ready", args | {"points": brings[colour]})
 
 
 def _open(course: Course, other: Course | None) -> WeighedReasons:
     """Yield the colour that can only after this move still grow to a run at an end of the row."""
-    if (
-        other is None
-        or SHEETS[course.view.sheet].kind != "row"
-        or course.next_turn(course.seat) is None
-    ):
+    row = SHEETS[course.view.sheet].kind == "row"
+    if other is None or not row or course.next_turn(course.seat) is None:
         return
-    row, others = (it.area(1, course.seat) for it in (course, other))
     dungeon: str = course.after[0]
-    kept = [it for it in COLOURS if it in row[:1] + row[-1:] and it not in others[:1] + others[-1:]]
-    if kept:
+    if kept := [it for it in COLOURS if it in course.outer() - other.outer()]:
         colour = max(kept, key=dungeon.count)
         count = dungeon.count(colour)
         if course.pair_gains(colour) and count >= MIN_READY:
@@ -200,28 +186,52 @@ def _rivals(course: Course, other: Course | None) -> WeighedReasons:
     """Yield what is left for the other player, or taken from them."""
     rival = course.rival
     before, after = (course.points(at, rival) for at in (0, 1))
-    instead = other.points(1, rival) if other else before
+    instead = other.fewest(rival) if other else before
     args: dict[str, int | str] = {"seat": rival, "before": before, "after": after}
     if after < instead:
-        compared = args | {"instead": instead} if other else args
-        yield instead - after, Reason("theirs-instead" if other else "theirs", compared)
-    best = course.rivals_best_turn()
-    if other is None:
-        if best:
-            yield MOST_WEIGHT, Reason("most", {"seat": rival, "points": best.points})
-        return
-    wanted = other.rivals_best_turn()
-    if best and wanted and course.knows(course.seat) and wanted.harm > max(0, best.harm):
-        harm = {"seat": rival, "before": wanted.harm, "after": max(0, best.harm)}
-        yield wanted.harm - max(0, best.harm), Reason("keeps", harm)
-    if best and wanted and wanted.points > best.points:
-        args |= {"before": wanted.points, "after": best.points}
-        weight = wanted.points - best.points
-        if wanted.gems and wanted.points > 0:
-            args |= {"seeker": wanted.seeker, "taken": wanted.gems}
-            yield weight, Reason("denies", args)
+        weight = instead - after
+        if other and after == before:
+            yield weight, Reason("theirs-kept", {"seat": rival, "after": after, "instead": instead})
+        elif other:
+            yield weight, Reason("theirs-instead", args | {"instead": instead})
         else:
-            yield LEAVES_SHARE * weight, Reason("leaves", args)
+            yield weight, Reason("theirs", args)
+    if not course.rival_is_next() or not (best := course.left(rival)):
+        return
+    most = max(best[0].values())
+    if other is None:
+        yield MOST_WEIGHT, Reason("most", {"seat": rival, "points": most})
+    elif other.rival_is_next():
+        yield from _harm(course, other)
+        yield from _denied(course, other, most)
+
+
+def _harm(course: Course, other: Course) -> WeighedReasons:
+    """Yield that the rival's next turn can take fewer points from the seat."""
+    after, before = course.harm(), other.harm()
+    if course.knows(course.seat) and after is not None and before is not None and before > after:
+        yield (
+            before - after,
+            Reason("keeps", {"seat": course.rival, "before": before, "after": after}),
+        )
+
+
+def _denied(course: Course, other: Course, after: int) -> WeighedReasons:
+    """Yield that the rival's best turn brings less, and which turn is denied if each end leaves it."""
+    left = other.left(course.rival)
+    if not left:
+        return
+    least = min(left, key=lambda turns: max(turns.values()))
+    before = max(least.values())
+    args: dict[str, int | str] = {"seat": course.rival, "before": before, "after": after}
+    wanted = [it for it in least if all(turns.get(it, -1) >= before for turns in left) and it[1]]
+    if before <= after:
+        return
+    if wanted and before > 0:
+        seeker, gems = wanted[0]
+        yield before - after, Reason("denies", args | {"seeker": seeker, "taken": gems})
+    else:
+        yield LEAVES_SHARE * (before - after), Reason("leaves", args)
 
 
 def _collected(course: Course, other: Course | None) -> WeighedReasons:
@@ -230,8 +240,7 @@ def _collected(course: Course, other: Course | None) -> WeighedReasons:
         return
     held = Counter(course.view.seats[course.rival].area.everything)
     colour = max(COLOURS, key=held.__getitem__)
-    before, *ends = (it[0].count(colour) for it in (course.states[0], course.after, other.after))
-    count, less = (before - end for end in ends)
+    count, less = (it.taken(colour) for it in (course, other))
     if held[colour] >= MIN_COLLECTED and count > max(0, less):
         args: dict[str, int | str] = {"seat": course.rival, "colour": colour, "count": count}
         weight = COLLECTED_WEIGHT * (count - max(0, less))
@@ -240,6 +249,5 @@ def _collected(course: Course, other: Course | None) -> WeighedReasons:
 
 def _starts(course: Course, other: Course | None) -> WeighedReasons:
     """Yield that the turn starts the next round, too."""
-    starts = [it is not None and it.starter() == course.seat for it in (course, other)]
-    if course.view.order in BY_POWER and starts == [True, False]:
+    if course.view.order in BY_POWER and course.starts() and other and not other.starts():
         yield START_WEIGHT, Reason("starts", {})

@@ -43,13 +43,18 @@ def runs(sheet: int, cards: str, row: str) -> Counter[tuple[str, int]]:
     return Counter((colour, len(list(run))) for colour, run in groupby(row))
 
 
-def one_more(sheet: int, cards: str, area: PackedArea) -> Mapping[str, int]:
-    """Return the points that one more gem of each colour brings; none where gems lie in piles."""
+def with_more(sheet: int, cards: str, area: PackedArea, gems: int) -> Mapping[str, int]:
+    """Return the points that so many more gems of each colour bring; none where gems lie in piles."""
     kind = SHEETS[sheet].kind
     if kind == "piles":
         return {}
-    now, with_gem = worth(sheet, area, cards), LAYINGS[kind].with_gift
-    return {it: max(worth(sheet, one, cards) for one in with_gem(area, it)) - now for it in COLOURS}
+    now, brings = worth(sheet, area, cards), {}
+    for colour in COLOURS:
+        areas = {area}
+        for _ in range(gems):
+            areas = {it for one in areas for it in LAYINGS[kind].with_gift(one, colour)}
+        brings[colour] = max(worth(sheet, it, cards) for it in areas) - now
+    return brings
 
 
 def _in_row(sheet: int, cards: str, row: str, other: str) -> Feature | None:
@@ -68,24 +73,19 @@ def _in_row(sheet: int, cards: str, row: str, other: str) -> Feature | None:
 
 
 def _by_count(sheet: int, cards: str, area: int, other: int) -> Feature | None:
-    features: list[tuple[bool, bool, int, Feature]] = []
-    declared = [_declared(sheet, cards, it) for it in (area, other)]
-    for bare, (mine, theirs) in ((True, (area, other)), (False, declared)):
-        now = worth(sheet, mine, cards)
-        for colour, count, fewer in zip(COLOURS, spread(mine), spread(theirs), strict=True):
-            if not bare and count == spread(area)[COLOURS.index(colour)]:
-                continue  # the rainbow could be declared as this colour instead
-            lost = now - worth(sheet, mine + (fewer - count) * GEM_UNITS[colour], cards)
-            if lost > 0:
-                # To have more of a colour is a plan, to have less of it is only a cost avoided.
-                made = Feature("count", colour, count, fewer)
-                features.append((count > fewer, bare, lost, made))
-    return max(features, key=lambda one: one[:3])[3] if features else None
+    if LAYINGS["count"].has(area, RAINBOW) and not LAYINGS["count"].has(other, RAINBOW):
+        area = _declared(sheet, cards, area)
+    now = worth(sheet, area, cards)
+    features: list[tuple[bool, int, Feature]] = []
+    for colour, count, fewer in zip(COLOURS, spread(area), spread(other), strict=True):
+        lost = now - worth(sheet, area + (fewer - count) * GEM_UNITS[colour], cards)
+        if lost > 0 and 2 * lost >= now - worth(sheet, other, cards):
+            # To have more of a colour is a plan, to have less of it is only a cost avoided.
+            features.append((count > fewer, lost, Feature("count", colour, count, fewer)))
+    return max(features, key=lambda one: one[:2])[2] if features else None
 
 
 def _declared(sheet: int, cards: str, area: int) -> int:
     """Return an area by count with the rainbow as the colour that scores best."""
-    if not LAYINGS["count"].has(area, RAINBOW):
-        return area
     bare = area - GEM_UNITS[RAINBOW]
     return max((bare + GEM_UNITS[it] for it in COLOURS), key=partial(worth, sheet, cards=cards))

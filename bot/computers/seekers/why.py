@@ -27,10 +27,7 @@ MAX_REASONS: Final = 2
 MIN_SECOND_WEIGHT: Final = 0.4
 """A second reason needs this weight."""
 PROSPECTS: Final = frozenset(
-    {
-        *("final", "final-instead", "ends", "ends-tied", "tie", "loses-less"),
-        *("stands", "stands-with", "stands-without", "leads", "reaches", "reaches-with"),
-    }
+    {"final", "final-instead", "ends", "ends-instead", "ends-tied", "tie", "expects-instead"}
 )
 """The reasons that say what a line leads to: two of them would tell the same."""
 NEXT: Final = frozenset({"again", "again-instead", "next", "ready", "open"})
@@ -39,66 +36,56 @@ TEMPO: Final = frozenset({"again", "starts"})
 """The reasons that say that two turns follow each other."""
 MIN_WEIGHT: Final = 0.1
 """Compared with another move, a first reason needs this weight: a trifle isn't why somebody moves."""
-FEATURES: Final[Mapping[str, str]] = {
-    "run": "a run of {count} {colour}",
-    "single": "a single {colour}",
-    "count": "{count} {colour} instead of {fewer}",
-}
-"""The English for what a line leads to, by its kind."""
 SENTENCES: Final[Mapping[str, str]] = {
     "final": "That ends the game {mine} to {theirs} against seat {seat}.",
     "final-instead": "That ends the game {mine} to {theirs} against seat {seat}; otherwise {less} to {more}.",
     "ends": "Good play by both ends the game {mine} to {theirs} against seat {seat}.",
+    "ends-instead": "Good play by both ends the game {mine} to {theirs} against seat {seat}; otherwise {less} to {more}.",
     "ends-tied": "With good play it ends {mine} to {theirs} against seat {seat}; otherwise level at {less}, "
     "and the lower sum of powers wins for seat {seat}.",
     "tie": "With good play it ends level at {mine}, and the lower sum of powers wins: {power} to "
     "seat {seat}'s {powers}; otherwise it ends {less} to {more}.",
-    "loses-less": "Loses by less: good play by both ends the game {mine} to {theirs} against seat {seat}; "
-    "otherwise {less} to {more}.",
-    "stands": "After round {round} of good play by both, it stands {mine} to {theirs} against seat {seat}; "
-    "otherwise {less} to {more}.",
-    "stands-with": "Leads to {feature}: after round {round}, it stands {mine} to {theirs} against seat {seat}; "
-    "otherwise {less} to {more}.",
-    "stands-without": "Otherwise seat {seat} gets {feature}: after round {round}, it stands {less} to {more}, "
-    "not {mine} to {theirs}.",
-    "leads": "After round {round} of good play by both, it stands {mine} to {theirs} against seat {seat}.",
+    "expects": "The computer expects {mine} to {theirs} against seat {seat} after round {round}.",
+    "expects-instead": "The computer expects {mine} to {theirs} against seat {seat} after round {round}, "
+    "and {less} to {more} after the other move.",
+    "expects-own": "The computer expects {mine} points after round {round}.",
+    "expects-own-instead": "The computer expects {mine} points after round {round}, and {less} after the other move.",
     "alike": "Another move does as well.",
-    "alike-stands": "Another move does as well: after round {round} of good play by both, it stands "
-    "{mine} to {theirs} against seat {seat} either way.",
-    "leads-to": "Good play by both leads to {mine} points after round {round}.",
-    "reaches": "{mine} points after round {round}; otherwise {less}.",
-    "reaches-with": "Leads to {feature}: {mine} points after round {round}; otherwise {less}.",
+    "alike-expects": "Another move does as well: after either, the computer expects {mine} to {theirs} "
+    "against seat {seat} after round {round}.",
     "points": "Points go from {before} to {after}.",
-    "points-instead": "Points go from {before} to {after}; otherwise to {instead}.",
+    "points-instead": "Points go from {before} to {after}; otherwise to {instead} at most.",
+    "points-kept": "Points stay at {after}; otherwise {instead} at most.",
     "run": "The run of {colour} grows from {had} to {length}: {before} points become {after}.",
-    "run-instead": "The run of {colour} grows from {had} to {length}: {before} points become {after}; otherwise {instead}.",
+    "run-instead": "The run of {colour} grows from {had} to {length}: {before} points become {after}; otherwise {instead} at most.",
     "new-run": "A run of {length} {colour}: {before} points become {after}.",
-    "new-run-instead": "A run of {length} {colour}: {before} points become {after}; otherwise {instead}.",
+    "new-run-instead": "A run of {length} {colour}: {before} points become {after}; otherwise {instead} at most.",
     "runs": "{count} runs are new or grow: {before} points become {after}.",
-    "runs-instead": "{count} runs are new or grow: {before} points become {after}; otherwise {instead}.",
+    "runs-instead": "{count} runs are new or grow: {before} points become {after}; otherwise {instead} at most.",
     "single": "A single {colour}: {before} points become {after}.",
-    "single-instead": "A single {colour}: {before} points become {after}; otherwise {instead}.",
+    "single-instead": "A single {colour}: {before} points become {after}; otherwise {instead} at most.",
     "count": "{count} {colour}, not {fewer}: {before} points become {after}.",
-    "count-instead": "{count} {colour}, not {fewer}: {before} points become {after}; otherwise {instead}.",
+    "count-instead": "{count} {colour}, not {fewer}: {before} points become {after}; otherwise {instead} at most.",
     "valid": "The valid pile gets {count} more.",
     "gold": "It brings {count} gold.",
     "rainbow": "It brings the rainbow.",
     "prize": "{seeker} wins {points} points at once.",
     "theirs": "Seat {seat}'s points go from {before} to {after}.",
-    "theirs-instead": "Seat {seat}'s points go from {before} to {after}; otherwise to {instead}.",
+    "theirs-instead": "Seat {seat}'s points go from {before} to {after}; otherwise to {instead} at least.",
+    "theirs-kept": "Seat {seat}'s points stay at {after}; otherwise {instead} at least.",
     "open": "{colour} stays at an end of the row, and {count} more are in the dungeon.",
-    "keeps": "Otherwise seat {seat}'s next turn could take away {before} points; now {after} at most.",
+    "keeps": "Otherwise seat {seat}'s next turn could take away {before} points or more; now {after} at most.",
     "denies": "Otherwise seat {seat} could take {taken} with seeker {seeker} for {before} points; "
     "their best turn now brings {after}.",
     "most": "Seat {seat}'s best turn then brings {points} points.",
-    "leaves": "Seat {seat}'s best turn brings {after}, not {before}.",
+    "leaves": "Seat {seat}'s best turn brings {after}, not {before} or more.",
     "collected": "It takes {count} {colour}, of which seat {seat} has {owned}.",
     "starts": "That starts the next round, too.",
     "again": "Two turns in a row: then seeker {seeker} takes {taken} for {points} points.",
     "again-instead": "Two turns in a row: then seeker {seeker} takes {taken} for {points} points; "
-    "otherwise that turn brings {instead}.",
-    "next": "In the next turn, seeker {seeker} can take {taken} for {points} points; otherwise that turn brings {instead}.",
-    "ready": "One more {colour} would then bring {points} points; otherwise {instead}.",
+    "otherwise that turn brings {instead} at most.",
+    "next": "Leaves {taken} for seeker {seeker} in the next turn: {points} points.",
+    "ready": "{count} more {colour} would then bring {points} points; otherwise as many of a colour {instead} at most.",
     "declares": "That makes {points} points.",
     "declares-instead": "That makes {points} points; otherwise {instead} at most.",
 }
@@ -110,33 +97,32 @@ def reasons(
     move: Move,
     line: Sequence[SearchState] = (),
     instead: Sequence[SearchState] = (),
+    other: str = "",
 ) -> tuple[Reason, ...]:
     """Return the reasons for a legal move; () if there is nothing of weight to say.
 
     Args:
         line: The states after this turn and each following one; by default only this turn is known.
         instead: The line of the move that this one is compared with.
+        other: The notation of that move.
     """
     decision = question_of(view)
     if view.stage == "declare":
         return _declaring(view, move)
-    course = Course.of(view, decision.seat, move, tuple(line))
-    other = Course.of(view, decision.seat, move, tuple(instead)) if instead else None
-    weighed = [*arguments(course, other), *prospects(course, other)]
-    if other is None:
+    course = Course.of(view, decision.seat, move, line)
+    against = Course.of(view, decision.seat, move, instead, other) if instead else None
+    weighed = [*arguments(course, against), *prospects(course, against)]
+    if against is None:
         return _chosen(weighed)
     if telling := _chosen([one for one in weighed if one[0] >= MIN_WEIGHT]):
         return telling
     brought = [one for one in arguments(course, None) if one[0] >= MIN_WEIGHT]
-    return (*_chosen(brought)[:1], alike(course, other))
+    return (*_chosen(brought)[:1], alike(course, against))
 
 
 def in_english(reason: Reason) -> str:
     """Return a reason in English."""
-    args = reason.args
-    kind = args.get("kind")
-    feature = FEATURES[str(kind)].format(**args) if kind else ""
-    return SENTENCES[reason.key].format(feature=feature, **args)
+    return SENTENCES[reason.key].format(**reason.args)
 
 
 def _declaring(view: Position, move: Move) -> tuple[Reason, ...]:

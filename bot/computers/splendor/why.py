@@ -93,7 +93,11 @@ SENTENCES: Final[Mapping[str, str]] = {
 
 
 def reasons(
-    view: Position, move: Move, line: Sequence[str] = (), instead: Sequence[str] = ()
+    view: Position,
+    move: Move,
+    line: Sequence[str] = (),
+    instead: Sequence[str] = (),
+    _other: str = "",
 ) -> tuple[Reason, ...]:
     """Return at most two reasons for a move, of different topics, the most important first.
 

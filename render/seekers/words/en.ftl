@@ -486,61 +486,50 @@ seekers-example = **An example.** The line begins red, red, blue and ends yellow
 
 ## What speaks for a move: short lines without a subject, for the reader’s own move and for a computer’s
 
-seekers-why-feature-run = a run of { $count } { $colour }
-seekers-why-feature-single = a single { $colour }
-seekers-why-feature-count = { $count ->
-    [0] no
-   *[other] { $count }
-} { $colour } instead of { $fewer }
 seekers-why-final = The game ends { $mine } to { $theirs } against { $seat }.
 seekers-why-final-instead = The game ends { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
 seekers-why-ends = Good play by both ends the game { $mine } to { $theirs } against { $seat }.
-seekers-why-loses-less = Loses by less: good play by both ends the game { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
+seekers-why-ends-instead = Good play by both ends the game { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
 seekers-why-ends-tied = With good play, it ends { $mine } to { $theirs } against { $seat }; otherwise level at { $less }, and { $seat } wins by the lower sum of powers.
 seekers-why-tie = With good play, it ends level at { $mine }, and the lower sum of powers wins: { $power } to { $powers } against { $seat }. Otherwise it ends { $less } to { $more }.
-seekers-why-stands = { $round ->
-    [6] Good play by both ends the game
-   *[other] After round { $round } of good play by both, it stands
-} { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
-seekers-why-stands-with = Leads to { $feature }: { $round ->
-    [6] good play by both ends the game
-   *[other] after round { $round }, it stands
-} { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
-seekers-why-stands-without = Otherwise { $seat } gets { $feature }: { $round ->
-    [6] good play by both ends the game
-   *[other] after round { $round }, it stands
-} { $less } to { $more }, not { $mine } to { $theirs }.
-seekers-why-leads = { $round ->
-    [6] Good play by both ends the game
-   *[other] After round { $round } of good play by both, it stands
-} { $mine } to { $theirs } against { $seat }.
+seekers-why-expects = The computer expects { $mine } to { $theirs } against { $seat } { $round ->
+    [6] at the end
+   *[other] after round { $round }
+}.
+seekers-why-expects-instead = The computer expects { $mine } to { $theirs } against { $seat } { $round ->
+    [6] at the end
+   *[other] after round { $round }
+}; after the other move, { $less } to { $more }.
+seekers-why-expects-own = The computer expects { $mine } points { $round ->
+    [6] at the end
+   *[other] after round { $round }
+}.
+seekers-why-expects-own-instead = The computer expects { $mine } points { $round ->
+    [6] at the end
+   *[other] after round { $round }
+}; after the other move, { $less }.
 seekers-why-alike = Another move does as well.
-seekers-why-alike-stands = Another move does as well: either way, { $round ->
-    [6] good play by both ends the game
-   *[other] after round { $round } of good play by both, it stands
-} { $mine } to { $theirs } against { $seat }.
-seekers-why-leads-to = Good play by both leads to { $mine } points { $round ->
-    [6] by the end of the game.
-   *[other] after round { $round }.
-}
-seekers-why-reaches = Good play by both leads to { $mine } points { $round ->
-    [6] by the end of the game
+seekers-why-alike-expects = Another move does as well: for both, the computer expects { $mine } to { $theirs } against { $seat } { $round ->
+    [6] at the end
    *[other] after round { $round }
-}; otherwise { $less }.
-seekers-why-reaches-with = Leads to { $feature }: { $mine } points { $round ->
-    [6] by the end of the game
-   *[other] after round { $round }
-}; otherwise { $less }.
+}.
 seekers-why-points = Points: { $before } → { $after }.
-seekers-why-points-instead = Points: { $before } → { $after }; otherwise { $instead }.
+seekers-why-points-instead = Points: { $before } → { $after }; otherwise at most { $instead }.
+seekers-why-points-kept = Keeps { $after ->
+    [one] one point
+   *[other] { $after } points
+}; otherwise at most { $instead } { $instead ->
+    [one] is
+   *[other] are
+} left.
 seekers-why-prize = { $seeker } brings { $points ->
     [one] one point
    *[other] { $points } points
 } right away.
 seekers-why-run = The { $colour } run grows from { $had } to { $length }. Points: { $before } → { $after }.
-seekers-why-run-instead = The { $colour } run grows from { $had } to { $length }. Points: { $before } → { $after }; otherwise { $instead }.
+seekers-why-run-instead = The { $colour } run grows from { $had } to { $length }. Points: { $before } → { $after }; otherwise at most { $instead }.
 seekers-why-new-run = A run of { $length } { $colour }. Points: { $before } → { $after }.
-seekers-why-new-run-instead = A run of { $length } { $colour }. Points: { $before } → { $after }; otherwise { $instead }.
+seekers-why-new-run-instead = A run of { $length } { $colour }. Points: { $before } → { $after }; otherwise at most { $instead }.
 seekers-why-runs = { $count ->
     [one] One run
    *[other] { $count } runs
@@ -548,9 +537,9 @@ seekers-why-runs = { $count ->
 seekers-why-runs-instead = { $count ->
     [one] One run
    *[other] { $count } runs
-} at once. Points: { $before } → { $after }; otherwise { $instead }.
+} at once. Points: { $before } → { $after }; otherwise at most { $instead }.
 seekers-why-single = A single { $colour }. Points: { $before } → { $after }.
-seekers-why-single-instead = A single { $colour }. Points: { $before } → { $after }; otherwise { $instead }.
+seekers-why-single-instead = A single { $colour }. Points: { $before } → { $after }; otherwise at most { $instead }.
 seekers-why-count = { $count ->
     [0] No
    *[other] { $count }
@@ -558,18 +547,22 @@ seekers-why-count = { $count ->
 seekers-why-count-instead = { $count ->
     [0] No
    *[other] { $count }
-} { $colour } instead of { $fewer }. Points: { $before } → { $after }; otherwise { $instead }.
+} { $colour } instead of { $fewer }. Points: { $before } → { $after }; otherwise at most { $instead }.
 seekers-why-valid = { $count ->
     [one] One more gem
    *[other] { $count } more gems
 } on the valid pile.
 seekers-why-theirs = { $seat }’s points: { $before } → { $after }.
-seekers-why-theirs-instead = { $seat }’s points: { $before } → { $after }; otherwise { $instead }.
+seekers-why-theirs-instead = { $seat }’s points: { $before } → { $after }; otherwise at least { $instead }.
+seekers-why-theirs-kept = { $seat } stays at { $after ->
+    [one] one point
+   *[other] { $after } points
+}; otherwise at least { $instead }.
 seekers-why-open = Keeps { $colour } at an end of the row; { $count } more lie in the dungeon.
-seekers-why-keeps = Otherwise { $seat }’s next turn could take away { $before ->
+seekers-why-keeps = Otherwise { $seat }’s next turn could take away at least { $before ->
     [one] one point
    *[other] { $before } points
-}; now { $after } at most.
+}; now at most { $after }.
 seekers-why-denies = Otherwise { $seat } could take { $taken } with seeker { $seeker } for { $before ->
     [one] one point
    *[other] { $before } points
@@ -578,7 +571,7 @@ seekers-why-most = { $seat }’s best turn then brings { $points ->
     [one] one point.
    *[other] { $points } points.
 }
-seekers-why-leaves = { $seat }’s best turn brings { $after } instead of { $before }.
+seekers-why-leaves = { $seat }’s best turn now brings { $after }; otherwise at least { $before }.
 seekers-why-gold = { $count ->
     [one] A gold, worth a point.
    *[other] { $count } gold, worth a point each.
@@ -593,15 +586,21 @@ seekers-why-again = Two turns in a row: next, seeker { $seeker } takes { $taken 
 seekers-why-again-instead = Two turns in a row: next, seeker { $seeker } takes { $taken } for { $points ->
     [one] one point
    *[other] { $points } points
-}; otherwise that turn brings { $instead }.
-seekers-why-next = Prepares the next turn: seeker { $seeker } can then take { $taken } for { $points ->
+}; otherwise that turn brings at most { $instead }.
+seekers-why-next = Leaves { $taken } for seeker { $seeker } in the next turn: { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+seekers-why-ready = { $count ->
+    [one] One
+   *[other] { $count }
+} more { $colour } would then bring { $points ->
     [one] one point
    *[other] { $points } points
-}; otherwise that turn brings { $instead }.
-seekers-why-ready = One more { $colour } would then bring { $points ->
-    [one] one point
-   *[other] { $points } points
-}; after the other move { $instead }.
+}; after the other move, { $count ->
+    [one] one more of any colour
+   *[other] { $count } more of any colour
+} at most { $instead }.
 seekers-why-declares = That makes { $points ->
     [one] one point.
    *[other] { $points } points.

@@ -438,77 +438,64 @@ seekers-example = **例**：ダンジョンの左端は赤、赤、青、右端�
 
 ## その手を選ぶ理由：自分の手にもコンピューターの手にも使う、主語のない短い文
 
-seekers-why-feature-run = { $colour }{ $count }個の連続
-seekers-why-feature-single = 単独の{ $colour }
-seekers-why-feature-count = { $fewer }個ではなく{ $count }個の{ $colour }
 seekers-why-final = これでゲームが終わり、{ $seat }との得点は{ $mine }対{ $theirs }。
 seekers-why-final-instead = これでゲームが終わり、{ $seat }との得点は{ $mine }対{ $theirs }、そうしないと{ $less }対{ $more }。
 seekers-why-ends = おたがいにうまく進めると、{ $seat }との得点は最後に{ $mine }対{ $theirs }。
-seekers-why-loses-less = 負けの差が小さい：おたがいにうまく進めると、{ $seat }との得点は最後に{ $mine }対{ $theirs }、そうしないと{ $less }対{ $more }。
+seekers-why-ends-instead = おたがいにうまく進めると、{ $seat }との得点は最後に{ $mine }対{ $theirs }、そうしないと{ $less }対{ $more }。
 seekers-why-ends-tied = おたがいにうまく進めると、{ $seat }との得点は最後に{ $mine }対{ $theirs }。そうしないと{ $less }対{ $less }の同点で、パワーの合計が小さい{ $seat }の勝ちになる。
 seekers-why-tie = おたがいにうまく進めると、最後に{ $seat }と{ $mine }対{ $mine }の同点で、パワーの合計が小さいほうの勝ち：{ $power }対{ $powers }。そうしないと{ $less }対{ $more }で終わる。
-seekers-why-stands = おたがいにうまく進めると、{ $round ->
-    [6] 最後に
-   *[other] 第{ $round }ラウンドの後に
-}{ $seat }との得点は{ $mine }対{ $theirs }、そうしないと{ $less }対{ $more }。
-seekers-why-stands-with = { $feature }につながる。{ $round ->
-    [6] 最後に
-   *[other] 第{ $round }ラウンドの後に
-}{ $seat }との得点は{ $mine }対{ $theirs }、そうしないと{ $less }対{ $more }。
-seekers-why-stands-without = そうしないと{ $seat }が{ $feature }を持つ。{ $round ->
-    [6] 最後の得点
-   *[other] 第{ $round }ラウンドの後の得点
-}は{ $mine }対{ $theirs }ではなく{ $less }対{ $more }になる。
-seekers-why-leads = おたがいにうまく進めると、{ $round ->
+seekers-why-expects = コンピュータの予想では、{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
 }{ $seat }との得点は{ $mine }対{ $theirs }。
-seekers-why-alike = ほかにも同じくらいよい手がある。
-seekers-why-alike-stands = ほかにも同じくらいよい手があり、おたがいにうまく進めると、どちらでも{ $round ->
+seekers-why-expects-instead = コンピュータの予想では、{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
-}{ $seat }との得点は{ $mine }対{ $theirs }。
-seekers-why-leads-to = おたがいにうまく進めると、{ $round ->
+}{ $seat }との得点は{ $mine }対{ $theirs }、ほかの手の後では{ $less }対{ $more }。
+seekers-why-expects-own = コンピュータの予想では、{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
 }{ $mine }VP。
-seekers-why-reaches = おたがいにうまく進めると、{ $round ->
+seekers-why-expects-own-instead = コンピュータの予想では、{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
-}{ $mine }VP、そうしないと{ $less }VP。
-seekers-why-reaches-with = { $feature }につながる。{ $round ->
+}{ $mine }VP、ほかの手の後では{ $less }VP。
+seekers-why-alike = ほかにも同じくらいよい手がある。
+seekers-why-alike-expects = ほかにも同じくらいよい手があり、コンピュータの予想では、どちらでも{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
-}{ $mine }VP、そうしないと{ $less }VP。
+}{ $seat }との得点は{ $mine }対{ $theirs }。
 seekers-why-points = 得点：{ $before } → { $after }VP。
-seekers-why-points-instead = 得点：{ $before } → { $after }VP。そうしないと{ $instead }VP。
+seekers-why-points-instead = 得点：{ $before } → { $after }VP。そうしないと最大{ $instead }VP。
+seekers-why-points-kept = { $after }VPを保つ。そうしないと最大{ $instead }VP。
 seekers-why-prize = シーカー{ $seeker }で、すぐに{ $points }VP。
 seekers-why-run = { $colour }の連続が{ $had }個から{ $length }個に伸びる。得点：{ $before } → { $after }VP。
-seekers-why-run-instead = { $colour }の連続が{ $had }個から{ $length }個に伸びる。得点：{ $before } → { $after }VP。そうしないと{ $instead }VP。
+seekers-why-run-instead = { $colour }の連続が{ $had }個から{ $length }個に伸びる。得点：{ $before } → { $after }VP。そうしないと最大{ $instead }VP。
 seekers-why-new-run = { $colour }が{ $length }個連続する。得点：{ $before } → { $after }VP。
-seekers-why-new-run-instead = { $colour }が{ $length }個連続する。得点：{ $before } → { $after }VP。そうしないと{ $instead }VP。
+seekers-why-new-run-instead = { $colour }が{ $length }個連続する。得点：{ $before } → { $after }VP。そうしないと最大{ $instead }VP。
 seekers-why-runs = { $count }か所の連続が同時にできるか伸びる。得点：{ $before } → { $after }VP。
-seekers-why-runs-instead = { $count }か所の連続が同時にできるか伸びる。得点：{ $before } → { $after }VP。そうしないと{ $instead }VP。
+seekers-why-runs-instead = { $count }か所の連続が同時にできるか伸びる。得点：{ $before } → { $after }VP。そうしないと最大{ $instead }VP。
 seekers-why-single = { $colour }が単独になる。得点：{ $before } → { $after }VP。
-seekers-why-single-instead = { $colour }が単独になる。得点：{ $before } → { $after }VP。そうしないと{ $instead }VP。
+seekers-why-single-instead = { $colour }が単独になる。得点：{ $before } → { $after }VP。そうしないと最大{ $instead }VP。
 seekers-why-count = { $colour }が{ $fewer }個ではなく{ $count }個になる。得点：{ $before } → { $after }VP。
-seekers-why-count-instead = { $colour }が{ $fewer }個ではなく{ $count }個になる。得点：{ $before } → { $after }VP。そうしないと{ $instead }VP。
+seekers-why-count-instead = { $colour }が{ $fewer }個ではなく{ $count }個になる。得点：{ $before } → { $after }VP。そうしないと最大{ $instead }VP。
 seekers-why-valid = 有効置き場の宝石が{ $count }個増える。
 seekers-why-theirs = { $seat }の得点：{ $before } → { $after }VP。
-seekers-why-theirs-instead = { $seat }の得点：{ $before } → { $after }VP。そうしないと{ $instead }VP。
+seekers-why-theirs-instead = { $seat }の得点：{ $before } → { $after }VP。そうしないと少なくとも{ $instead }VP。
+seekers-why-theirs-kept = { $seat }は{ $after }VPのまま。そうしないと少なくとも{ $instead }VP。
 seekers-why-open = { $colour }が列の端に残る。ダンジョンにはまだ{ $count }個ある。
-seekers-why-keeps = そうしないと、{ $seat }の次の手番で{ $before }VPを失うことがある。これで多くても{ $after }VP。
+seekers-why-keeps = そうしないと、{ $seat }の次の手番で{ $before }VP以上を失うことがある。これで多くても{ $after }VP。
 seekers-why-denies = そうしないと、{ $seat }がシーカー{ $seeker }で{ $taken }を取って{ $before }VP増やせる。これで{ $seat }の最善手は{ $after }VPになる。
 seekers-why-most = そのあと{ $seat }の最善手は{ $points }VP。
-seekers-why-leaves = { $seat }の最善手が{ $before }VPから{ $after }VPに下がる。
+seekers-why-leaves = これで{ $seat }の最善手は{ $after }VP、そうしないと少なくとも{ $before }VP。
 seekers-why-gold = 黄金{ $count }個（1個につき1VP）。
 seekers-why-collected = { $seat }がもう{ $owned }個持っている{ $colour }を{ $count }個取る。
 seekers-why-rainbow = 虹の宝石を取る。最後に一番得な色として数える。
 seekers-why-starts = 次のラウンドの先攻にもなる。
 seekers-why-again = 手番が2回続き、次はシーカー{ $seeker }で{ $taken }を取って{ $points }VP増える。
-seekers-why-again-instead = 手番が2回続き、次はシーカー{ $seeker }で{ $taken }を取って{ $points }VP増える。そうしないとその手番は{ $instead }VP。
-seekers-why-next = 次の手番の準備になり、シーカー{ $seeker }で{ $taken }を取って{ $points }VP増やせる。そうしないとその手番は{ $instead }VP。
-seekers-why-ready = このあと{ $colour }をもう1個取ると{ $points }VP増える。ほかの手の後では{ $instead }VP。
+seekers-why-again-instead = 手番が2回続き、次はシーカー{ $seeker }で{ $taken }を取って{ $points }VP増える。そうしないとその手番は最大{ $instead }VP。
+seekers-why-next = 次の手番のシーカー{ $seeker }のために{ $taken }を残す（{ $points }VP）。
+seekers-why-ready = このあと{ $colour }をあと{ $count }個取ると{ $points }VP増える。ほかの手の後では、どの色をあと{ $count }個取っても最大{ $instead }VP。
 seekers-why-declares = これで{ $points }VPになる。
 seekers-why-declares-instead = これで{ $points }VPになる。そうしないと最大{ $instead }VP。
 

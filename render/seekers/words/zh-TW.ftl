@@ -441,77 +441,64 @@ seekers-example = **舉例。**地下城左端由外往內是紅、紅、藍，�
 
 ## 為什麼這樣選：沒有主詞的短句，自己的選擇和電腦的選擇都適用
 
-seekers-why-feature-run = { $count }顆{ $colour }的連續
-seekers-why-feature-single = 單獨的{ $colour }
-seekers-why-feature-count = { $count }顆{ $colour }（不是{ $fewer }顆）
 seekers-why-final = 遊戲就此結束，和 { $seat } 的比分是{ $mine }比{ $theirs }。
 seekers-why-final-instead = 遊戲就此結束，和 { $seat } 的比分是{ $mine }比{ $theirs }，否則是{ $less }比{ $more }。
 seekers-why-ends = 雙方都好好走的話，和 { $seat } 的比分最後是{ $mine }比{ $theirs }。
-seekers-why-loses-less = 輸得比較少：雙方都好好走的話，和 { $seat } 的比分最後是{ $mine }比{ $theirs }，否則是{ $less }比{ $more }。
+seekers-why-ends-instead = 雙方都好好走的話，和 { $seat } 的比分最後是{ $mine }比{ $theirs }，否則是{ $less }比{ $more }。
 seekers-why-ends-tied = 雙方都好好走的話，和 { $seat } 的比分最後是{ $mine }比{ $theirs }；否則{ $less }比{ $less }同分，力量總和較低的 { $seat } 獲勝。
 seekers-why-tie = 雙方都好好走的話，最後和 { $seat } { $mine }比{ $mine }同分，力量總和較低的人獲勝：{ $power }比{ $powers }。否則最後是{ $less }比{ $more }。
-seekers-why-stands = 雙方都好好走的話，{ $round ->
-    [6] 最後
-   *[other] 第{ $round }輪之後
-}和 { $seat } 的比分是{ $mine }比{ $theirs }，否則是{ $less }比{ $more }。
-seekers-why-stands-with = 接下來會有{ $feature }：{ $round ->
-    [6] 最後
-   *[other] 第{ $round }輪之後
-}和 { $seat } 的比分是{ $mine }比{ $theirs }，否則是{ $less }比{ $more }。
-seekers-why-stands-without = 否則 { $seat } 會有{ $feature }：{ $round ->
-    [6] 最後
-   *[other] 第{ $round }輪之後
-}的比分會是{ $less }比{ $more }，不是{ $mine }比{ $theirs }。
-seekers-why-leads = 雙方都好好走的話，{ $round ->
+seekers-why-expects = 電腦預期{ $round ->
     [6] 最後
    *[other] 第{ $round }輪之後
 }和 { $seat } 的比分是{ $mine }比{ $theirs }。
-seekers-why-alike = 還有一樣好的選擇。
-seekers-why-alike-stands = 還有一樣好的選擇：雙方都好好走的話，{ $round ->
+seekers-why-expects-instead = 電腦預期{ $round ->
     [6] 最後
    *[other] 第{ $round }輪之後
-}和 { $seat } 的比分都是{ $mine }比{ $theirs }。
-seekers-why-leads-to = 雙方都好好走的話，{ $round ->
+}和 { $seat } 的比分是{ $mine }比{ $theirs }；走另一步則是{ $less }比{ $more }。
+seekers-why-expects-own = 電腦預期{ $round ->
     [6] 最後
    *[other] 第{ $round }輪之後
 }是{ $mine }分。
-seekers-why-reaches = 雙方都好好走的話，{ $round ->
+seekers-why-expects-own-instead = 電腦預期{ $round ->
     [6] 最後
    *[other] 第{ $round }輪之後
-}是{ $mine }分，否則是{ $less }分。
-seekers-why-reaches-with = 接下來會有{ $feature }：{ $round ->
+}是{ $mine }分；走另一步則是{ $less }分。
+seekers-why-alike = 還有一樣好的選擇。
+seekers-why-alike-expects = 還有一樣好的選擇：兩步都一樣，電腦預期{ $round ->
     [6] 最後
    *[other] 第{ $round }輪之後
-}是{ $mine }分，否則是{ $less }分。
+}和 { $seat } 的比分是{ $mine }比{ $theirs }。
 seekers-why-points = 得分：{ $before } → { $after }。
-seekers-why-points-instead = 得分：{ $before } → { $after }，否則是{ $instead }。
+seekers-why-points-instead = 得分：{ $before } → { $after }，否則最多{ $instead }。
+seekers-why-points-kept = 保住{ $after }分，否則最多剩{ $instead }分。
 seekers-why-prize = 探索者 { $seeker } 馬上帶來{ $points }分。
 seekers-why-run = { $colour }的連續從{ $had }顆變成{ $length }顆。得分：{ $before } → { $after }。
-seekers-why-run-instead = { $colour }的連續從{ $had }顆變成{ $length }顆。得分：{ $before } → { $after }，否則是{ $instead }。
+seekers-why-run-instead = { $colour }的連續從{ $had }顆變成{ $length }顆。得分：{ $before } → { $after }，否則最多{ $instead }。
 seekers-why-new-run = { $length }顆{ $colour }的連續。得分：{ $before } → { $after }。
-seekers-why-new-run-instead = { $length }顆{ $colour }的連續。得分：{ $before } → { $after }，否則是{ $instead }。
+seekers-why-new-run-instead = { $length }顆{ $colour }的連續。得分：{ $before } → { $after }，否則最多{ $instead }。
 seekers-why-runs = 一次形成或加長{ $count }段連續。得分：{ $before } → { $after }。
-seekers-why-runs-instead = 一次形成或加長{ $count }段連續。得分：{ $before } → { $after }，否則是{ $instead }。
+seekers-why-runs-instead = 一次形成或加長{ $count }段連續。得分：{ $before } → { $after }，否則最多{ $instead }。
 seekers-why-single = 單獨的{ $colour }。得分：{ $before } → { $after }。
-seekers-why-single-instead = 單獨的{ $colour }。得分：{ $before } → { $after }，否則是{ $instead }。
+seekers-why-single-instead = 單獨的{ $colour }。得分：{ $before } → { $after }，否則最多{ $instead }。
 seekers-why-count = { $colour }是{ $count }顆，不是{ $fewer }顆。得分：{ $before } → { $after }。
-seekers-why-count-instead = { $colour }是{ $count }顆，不是{ $fewer }顆。得分：{ $before } → { $after }，否則是{ $instead }。
+seekers-why-count-instead = { $colour }是{ $count }顆，不是{ $fewer }顆。得分：{ $before } → { $after }，否則最多{ $instead }。
 seekers-why-valid = 有效堆多{ $count }顆寶石。
 seekers-why-theirs = { $seat } 的得分：{ $before } → { $after }。
-seekers-why-theirs-instead = { $seat } 的得分：{ $before } → { $after }，否則是{ $instead }。
+seekers-why-theirs-instead = { $seat } 的得分：{ $before } → { $after }，否則至少{ $instead }。
+seekers-why-theirs-kept = { $seat } 停在{ $after }分，否則至少{ $instead }分。
 seekers-why-open = 寶石列的一端留著{ $colour }，地下城裡還有{ $count }顆。
-seekers-why-keeps = 否則 { $seat } 的下一回合可能讓這邊少{ $before }分；現在最多{ $after }分。
+seekers-why-keeps = 否則 { $seat } 的下一回合至少能讓這邊少{ $before }分；現在最多{ $after }分。
 seekers-why-denies = 否則 { $seat } 能派遣探索者 { $seeker } 拿走{ $taken }，得到{ $before }分；現在 { $seat } 最好的選擇值{ $after }分。
 seekers-why-most = 之後 { $seat } 最好的選擇值{ $points }分。
-seekers-why-leaves = { $seat } 最好的選擇只值{ $after }分（否則值{ $before }分）。
+seekers-why-leaves = { $seat } 最好的選擇現在值{ $after }分，否則至少值{ $before }分。
 seekers-why-gold = 得到{ $count }顆黃金，每顆值1分。
 seekers-why-collected = 拿走{ $count }顆{ $colour }，{ $seat } 已經有{ $owned }顆。
 seekers-why-rainbow = 得到彩虹寶石，終局時算作最有利的顏色。
 seekers-why-starts = 下一輪也由這邊先手。
 seekers-why-again = 連續兩個回合：接著探索者 { $seeker } 拿走{ $taken }，帶來{ $points }分。
-seekers-why-again-instead = 連續兩個回合：接著探索者 { $seeker } 拿走{ $taken }，帶來{ $points }分；否則那個回合帶來{ $instead }分。
-seekers-why-next = 為下一回合作準備：探索者 { $seeker } 能拿走{ $taken }，帶來{ $points }分；否則那個回合帶來{ $instead }分。
-seekers-why-ready = 之後再拿一顆{ $colour }會帶來{ $points }分；走另一步之後則是{ $instead }分。
+seekers-why-again-instead = 連續兩個回合：接著探索者 { $seeker } 拿走{ $taken }，帶來{ $points }分；否則那個回合最多帶來{ $instead }分。
+seekers-why-next = 為下一回合的探索者 { $seeker } 留下{ $taken }：{ $points }分。
+seekers-why-ready = 之後再拿{ $count }顆{ $colour }會帶來{ $points }分；走另一步之後，再拿{ $count }顆任何顏色最多{ $instead }分。
 seekers-why-declares = 這樣一共{ $points }分。
 seekers-why-declares-instead = 這樣一共{ $points }分，否則最多{ $instead }分。
 

@@ -65,22 +65,6 @@ def numbers(gems: str, colour: str) -> set[int]:
     return {gems.count(colour), gems.count(colour) + gems.count("*")}
 
 
-def has(args: Mapping[str, Any], position: Position, seat: int, other: Position) -> bool:
-    """Return whether a seat has the gems that are named in one position, and not in the other."""
-    colour, count = args["colour"], args.get("count", args.get("length", 1))
-    if args["kind"] == "count":
-        counted = all(
-            number in numbers(it.seats[seat].area.everything, colour)
-            for it, number in ((position, count), (other, args["fewer"]))
-        )
-        return counted and count != args["fewer"]
-    assert (args["kind"] == "single") == (count == 1)
-    run = (colour, count)
-    # The rainbow may be of the run's colour in either position.
-    fewest = min(it[run] for it in all_runs(other, seat))
-    return most(position, seat, run) > fewest
-
-
 @cache
 def best_turns(position: Position, seat: int) -> Mapping[tuple[str, str], int]:
     """Return, by the rules alone, what a seat's turns bring at most, by their seeker and gems."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -71,6 +72,12 @@ def turned(position: Position, seeker: str = "") -> Iterator[Position]:
         return
     for end in turn_ends(position, decision.seat, position.moment):
         yield from _on(end, position.moment, seeker)
+
+
+@cache
+def ends_after(view: Position, move: Move) -> tuple[Position, ...]:
+    """Return, by the rules alone, every position in which a turn can end after a move in it."""
+    return tuple(dict.fromkeys(_on(view.after(move), view.moment, "")))
 
 
 def _on(position: Position, moment: object, seeker: str) -> Iterator[Position]:

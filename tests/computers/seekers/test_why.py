@@ -28,32 +28,32 @@ OPEN = frozenset({"alike", "gold", "rainbow", "prize", "valid", "starts", "colle
 ABOUT_BOTH = frozenset(
     {
         *(
-            "alike-stands",
+            "alike-expects",
             "theirs",
             "theirs-instead",
+            "theirs-kept",
             "denies",
             "leaves",
             "most",
             "tie",
-            "leads",
-            "loses-less",
+            "expects",
+            "expects-instead",
         ),
-        *("stands", "stands-with", "stands-without"),
-        *("final", "final-instead", "ends", "ends-tied"),
+        *("final", "final-instead", "ends", "ends-instead", "ends-tied"),
     }
 )
 """What can only be said by somebody who knows the other player's cards."""
 ARGUMENTS = {
-    "denies": {"denies", "stands-without"},
-    "ends": {"final", "final-instead", "ends", "ends-tied", "tie"},
+    "denies": {"denies"},
+    "ends": {"final", "final-instead", "ends", "ends-instead", "ends-tied", "tie"},
     "gold": {"gold"},
     "leaves": {"denies", "leaves"},
     "next": {"again", "again-instead", "next"},
-    "points": {"points-instead", "count-instead"},
+    "points": {"points-instead", "points-kept", "count-instead"},
     "prize": {"prize"},
     "run": {"run-instead", "new-run-instead", "runs-instead"},
     "starts": {"starts"},
-    "steals": {"theirs", "theirs-instead"},
+    "steals": {"theirs", "theirs-instead", "theirs-kept"},
     "tie": {"tie"},
     "valid": {"valid"},
 }
@@ -63,7 +63,7 @@ ARGUMENTS = {
 @pytest.mark.parametrize("mode", ["basic", "other"])
 @pytest.mark.parametrize("sheet", range(1, 21))
 def test_reasons_are_true(sheet: int, mode: str) -> None:
-    """Whatever is said of a move is so by the rules, and not of the other move; at most two things are said."""
+    """Whatever is said of a move is so by the rules, and not of the other one, however well its turn ends."""
     rng = Random(f"{sheet} {mode}")
     other = "advanced" if sheet in ROWS else "chaos"
     said = set()
@@ -78,11 +78,11 @@ def test_reasons_are_true(sheet: int, mode: str) -> None:
         moves = rng.sample(position.decision.moves, min(2, len(position.decision.moves)))
         lines = [played_on(view, move, 3, rng) for move in moves]
         for line, instead in ((lines[0], lines[-1]), (lines[0], ()), ((), ())):
-            given = reasons(view, moves[0], line, instead)
+            given = reasons(view, moves[0], line, instead, str(moves[-1]))
             assert len(given) <= 2
             for reason in given:
                 said.add(reason.key)
-                assert holds(reason, view, moves[0], line, instead), (reason, str(moves[0]))
+                assert holds(reason, view, (moves[0], moves[-1]), line, instead), reason
                 assert in_english(reason).endswith(".")
                 assert pickle.loads(pickle.dumps(reason)) == reason  # noqa: S301
                 if instead and moves[0] != moves[-1] and not given[-1].key.startswith(ALIKE):
@@ -111,15 +111,15 @@ def test_reasons_tell_nothing_of_hidden_cards(sheet: int) -> None:
         seen = position.seen_by(None)
         for view in (*views, seen):
             assert view.decision is not None
-            lines = [
+            line, instead = (
                 played_on(view, move, 3, Random(1)) if view.stage == "play" else ()
                 for move in moves
-            ]
-            given = reasons(view, moves[0], *lines)
+            )
+            given = reasons(view, moves[0], line, instead, str(moves[1]))
             if view is seen:
                 assert {one.key for one in given} <= OPEN
             else:
-                assert given == reasons(views[0], moves[0], *lines)
+                assert given == reasons(views[0], moves[0], line, instead, str(moves[1]))
                 assert not {one.key for one in given} & ABOUT_BOTH
 
 
@@ -136,7 +136,7 @@ def _explained(one: Any) -> tuple[Reason, ...]:
     view = position.seen_by(position.decision.seat)
     (best,) = [move for move in view.decision.moves if str(move) == one["best"]]
     line, instead = ([_tuples(state) for state in line] for line in one["lines"])
-    return reasons(view, best, line, instead) or reasons(view, best, line)
+    return reasons(view, best, line, instead, one["instead"]) or reasons(view, best, line)
 
 
 def _tuples(told: Any) -> Any:
@@ -185,10 +185,10 @@ def test_where_a_turn_brings_nothing_the_lines_are_compared() -> None:
         view = position.seen_by(position.decision.seat)
         for move, other in pairwise(position.decision.moves[:12]):
             lines = played_on(view, move, 2, rng), played_on(view, other, 2, rng)
-            for reason in reasons(view, move, *lines):
-                if reason.key.startswith("stands"):
+            for reason in reasons(view, move, *lines, str(other)):
+                if reason.key == "expects-instead":
                     told += 1
-                    assert holds(reason, view, move, *lines)
+                    assert holds(reason, view, (move, other), *lines)
     assert told > 0
 
 
@@ -207,10 +207,10 @@ def test_a_wrong_number_is_noticed() -> None:
             continue
         view, moves = position.seen_by(position.decision.seat), position.decision.moves
         lines = played_on(view, moves[0], 4, rng), played_on(view, moves[-1], 4, rng)
-        for reason in reasons(view, moves[0], *lines):
+        for reason in reasons(view, moves[0], *lines, str(moves[-1])):
             for name in {"mine", "theirs", "less", "after", "points"} & {*reason.args}:
                 wrong = Reason(reason.key, {**reason.args, name: int(reason.args[name]) + 1})
                 changed += 1
                 with pytest.raises(AssertionError):
-                    assert holds(wrong, view, moves[0], *lines)
+                    assert holds(wrong, view, (moves[0], moves[-1]), *lines)
     assert changed > 10

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -20,7 +21,6 @@ from tests.computers.seekers.facts import (
     at_the_end_of,
     best_turns,
     declared,
-    has,
     has_won,
     most,
     next_turn,
@@ -30,14 +30,21 @@ from tests.computers.seekers.facts import (
     with_area,
     worst_loss,
 )
-from tests.computers.seekers.lines import positions_of, turned
+from tests.computers.seekers.lines import ends_after, positions_of, turned
 
 Line = Sequence[SearchState]
+EITHER_KEYS: Final = {"gold", "valid", "prize", "rainbow", "starts", "again"}
+"""What the other move brings, too, if any end of its turn does."""
+OUTCOME_KEYS: Final = {"final", "ends", "expects", "expects-own"}
+"""What a line leads to, where nothing is said of the other one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A reason's facts, and the positions that its move and the other move lead to, turn by turn."""
+    """A reason's facts, and the positions that its move and the other move lead to, turn by turn.
+
+    `ends` are all positions in which the turn of the other move can end.
+    """
 
     key: str
     args: Mapping[str, Any]
@@ -45,6 +52,7 @@ class Case:
     seat: int
     after: Sequence[Position]
     others: Sequence[Position]
+    ends: Sequence[Position]
 
     @property
     def rival(self) -> int:
@@ -61,49 +69,67 @@ class Case:
         return all(self.args[name] == fact for name, fact in facts.items())
 
 
-def holds(reason: Reason, view: Position, move: Move, line: Line = (), instead: Line = ()) -> bool:
-    """Return whether a reason is true by the rules of these lines; without, of this turn's best end."""
+def holds(
+    reason: Reason, view: Position, moves: Sequence[Move], line: Line = (), instead: Line = ()
+) -> bool:
+    """Return whether a reason for the first of two moves is true by the rules, or for the only one.
+
+    Without a line, that is of this turn's best end. What is said of the other move must hold however
+    the rest of its turn is played.
+    """
+    move, other = moves[0], moves[-1]
     assert view.decision
     seat = view.decision.seat
     if view.stage == "declare":
         return _declares(reason, view, move)
     after = positions_of(view, move, line or Course.of(view, seat, move, ()).states[1:])
-    others = positions_of(view, None, instead)
-    case = Case(reason.key, reason.args, view, seat, after, others)
+    others = positions_of(view, other, instead) if instead else []
+    ends = ends_after(view, other) if others else ()
+    case = Case(reason.key, reason.args, view, seat, after, others, ends)
     assert reason.args.get("seat", case.rival) == case.rival
     return CHECKS[reason.key](case)
 
 
 def is_shared(
-    reason: Reason, view: Position, moves: tuple[Move, Move], line: Line, instead: Line
+    reason: Reason, view: Position, moves: Sequence[Move], line: Line, instead: Line
 ) -> bool:
     """Return whether a reason for the first of two moves holds for the second one, too.
 
-    Whoever gets two gold gets a gold. That two moves are alike is said of both.
+    Whoever can get two gold gets a gold. What other reasons say of both moves is checked by `holds`.
     """
-    if reason.key.startswith(ALIKE):
-        return False
     assert view.decision
     seat = view.decision.seat
-    if view.stage == "play" and reason.key in ("gold", "valid", "prize"):
-        end = positions_of(view, moves[1], instead)[0]
-        wanted = reason.args["points" if reason.key == "prize" else "count"]
-        return GAINED[reason.key](end, seat) - GAINED[reason.key](view, seat) >= int(wanted)
-    try:
-        return holds(reason, view, moves[1], instead, line)
-    except (AssertionError, KeyError, IndexError, StopIteration):
+    if reason.key in OUTCOME_KEYS:
+        with suppress(AssertionError, KeyError, IndexError, StopIteration, ValueError):
+            return holds(reason, view, moves[::-1], instead, line)
+    if view.stage != "play" or reason.key not in EITHER_KEYS:
         return False
+    ends = ends_after(view, moves[1])
+    if reason.key == "again":
+        return any(it.stage == "play" and it.mover == seat for it in ends)
+    if reason.key in GAINED:
+        gained = GAINED[reason.key]
+        wanted = reason.args["points" if reason.key == "prize" else "count"]
+        return any(gained(it, seat) - gained(view, seat) >= int(wanted) for it in ends)
+    check = CHECKS[reason.key]
+    return any(check(Case(reason.key, {}, view, seat, (it,), (), ())) for it in ends)
 
 
 def _points(case: Case) -> bool:
-    args, (before, after) = case.args, (total(it, case.seat) for it in (case.view, case.end))
+    before, after = (total(it, case.seat) for it in (case.view, case.end))
     kind, _, compared = case.key.removeprefix("new-").partition("-")
-    reference = case.others[0] if compared else case.view
-    instead = total(reference, case.seat)
-    assert case.are(before=before, after=after, instead=instead)
-    if case.key == "points":
-        return True
-    assert after > instead
+    instead = max(total(it, case.seat) for it in case.ends) if compared else before
+    assert case.are(after=after)
+    assert not compared or (after > instead and case.are(instead=instead))
+    if compared == "kept":
+        return after == before
+    assert case.are(before=before)
+    return before != after and (kind == "points" or (before < after and _comes_from(case, kind)))
+
+
+def _comes_from(case: Case, kind: str) -> bool:
+    """Return whether more points come from the gems that are named."""
+    args, after = case.args, total(case.end, case.seat)
     if kind == "runs":
         new = (
             run - had
@@ -122,15 +148,14 @@ def _points(case: Case) -> bool:
     if kind == "count":
         area = case.end.seats[case.seat].area
         assert isinstance(area, Count)
-        others = [it.seats[case.seat].area.everything for it in (reference, case.view)]
         colour, count, fewer = args["colour"], args["count"], args["fewer"]
         assert count in numbers(area.gems, colour)
         assert fewer != count
-        assert any(fewer in numbers(gems, colour) for gems in others)
+        assert fewer in numbers(case.view.seats[case.seat].area.everything, colour)
         bare = area.gems if count == area.gems.count(colour) else area.gems.replace("*", "")
         gems = bare.replace(colour, "") + colour * fewer
         return total(with_area(case.end, case.seat, Count(ordered(gems))), case.seat) < after
-    return kind == "points"
+    return False
 
 
 def _gained(case: Case) -> bool:
@@ -149,26 +174,33 @@ def _rainbow(case: Case) -> bool:
 
 def _theirs(case: Case) -> bool:
     before, after = (total(it, case.rival) for it in (case.view, case.end))
-    assert case.are(before=before, after=after)
+    assert case.are(after=after)
     if case.key == "theirs":
-        return after < before
-    instead = total(case.others[0], case.rival)
-    return after < instead and case.are(instead=instead)
+        return after < before and case.are(before=before)
+    instead = min(total(it, case.rival) for it in case.ends)
+    assert after < instead
+    assert case.are(instead=instead)
+    return after == before if case.key == "theirs-kept" else case.are(before=before)
 
 
 def _keeps(case: Case) -> bool:
-    assert case.end.mover == case.others[0].mover == case.rival
-    before, after = (worst_loss(it, case.seat) for it in (case.others[0], case.end))
+    assert {case.end.mover, *(it.mover for it in case.ends)} == {case.rival}
+    before = min(worst_loss(it, case.seat) for it in case.ends)
+    after = worst_loss(case.end, case.seat)
     return before > after and case.are(before=before, after=after)
 
 
 def _denies(case: Case) -> bool:
-    best, wanted = (best_turns(it, case.rival) for it in (case.end, case.others[0]))
-    assert case.end.mover == case.others[0].mover == case.rival
-    before, after = max(wanted.values()), max(best.values())
+    assert {case.end.mover, *(it.mover for it in case.ends)} == {case.rival}
+    wanted = [best_turns(it, case.rival) for it in case.ends]
+    before = min(max(it.values()) for it in wanted)
+    after = max(best_turns(case.end, case.rival).values())
     assert before > after
     assert case.are(before=before, after=after)
-    return case.key == "leaves" or wanted[case.args["seeker"], case.args["taken"]] == before
+    if case.key == "leaves":
+        return True
+    named = case.args["seeker"], case.args["taken"]
+    return min(it[named] for it in wanted) >= before
 
 
 def _most(case: Case) -> bool:
@@ -187,11 +219,10 @@ def _collected(case: Case) -> bool:
     colour = case.args["colour"]
     held = Counter(case.view.seats[case.rival].area.everything)
     assert held[colour] == max(held[it] for it in COLOURS)
-    count, less = (
-        case.view.dungeon.count(colour) - it.dungeon.count(colour)
-        for it in (case.end, case.others[0])
+    count, *others = (
+        case.view.dungeon.count(colour) - it.dungeon.count(colour) for it in (case.end, *case.ends)
     )
-    return count > max(0, less) and case.are(count=count, owned=held[colour])
+    return count > max(0, *others) and case.are(count=count, owned=held[colour])
 
 
 def _next(case: Case) -> bool:
@@ -203,72 +234,74 @@ def _next(case: Case) -> bool:
     seeker = other.seats[case.seat].seekers[-1]
     assert case.are(seeker=seeker, taken=gems, points=points)
     again = one is case.end and case.view.mover == case.seat
-    assert again == case.key.startswith("again")
-    others = next_turn(case.others, case.seat)
+    assert again or not case.key.startswith("again")
     if case.key == "again":
         return True
-    assert others
-    instead = total(others[1], case.seat) - total(others[0], case.seat)
-    return instead < points and case.are(instead=instead)
+    left = [_left(it, case.seat) for it in case.ends]
+    if case.key == "again-instead":
+        instead = max(max(it.values()) for it in left)
+        return instead < points and case.are(instead=instead)
+    taken = (seeker, gems)
+    assert _left(case.end, case.seat)[taken] >= points
+    return max(it.get(taken, 0) for it in left) < points
+
+
+def _left(position: Position, seat: int) -> Mapping[tuple[str, str], int]:
+    """Return what a seat's turns bring if it has the next one."""
+    begun = position if position.mover == seat else position.next_turn_of(seat)
+    assert begun
+    # Who starts the round after that depends on turns that the other seat may not have had.
+    return best_turns(begun.but(order=1), seat)
 
 
 def _ready(case: Case) -> bool:
-    colour = case.args["colour"]
+    gems = case.args["count"]
 
-    def more(position: Position) -> int:
+    def more(position: Position, colour: str) -> int:
         area = position.seats[case.seat].area
         if isinstance(area, Row):
             areas: list[Any] = [
-                Row(row, area.gold) for row in (colour + area.row, area.row + colour)
+                Row(colour * left + area.row + colour * (gems - left), area.gold)
+                for left in range(gems + 1)
             ]
         else:
             assert isinstance(area, Count)
-            areas = [Count(ordered(area.gems + colour))]
+            areas = [Count(ordered(area.gems + colour * gems))]
         now = total(position, case.seat)
         return max(total(with_area(position, case.seat, it), case.seat) for it in areas) - now
 
-    points, instead = more(case.end), more(case.others[0])
-    assert case.end.dungeon.count(colour) > 1
+    points = more(case.end, case.args["colour"])
+    instead = max(more(end, colour) for end in case.ends for colour in COLOURS)
+    assert case.end.dungeon.count(case.args["colour"]) >= gems
     assert next_turn(case.after, case.seat)
     return points > instead and case.are(points=points, instead=instead)
 
 
 def _open(case: Case) -> bool:
     colour = case.args["colour"]
-    row, other = (row_of(it, case.seat) for it in (case.end, case.others[0]))
-    gained = case.end.dungeon.count(colour)
+    row, *others = (row_of(it, case.seat) for it in (case.end, *case.ends))
     assert next_turn(case.after, case.seat)
-    return (
-        colour in (row[0], row[-1])
-        and colour not in other[:1] + other[-1:]
-        and case.are(count=gained)
-    )
+    assert not any(colour in other[:1] + other[-1:] for other in others)
+    return colour in (row[0], row[-1]) and case.are(count=case.end.dungeon.count(colour))
 
 
-def _stands(case: Case) -> bool:
+def _expects(case: Case) -> bool:
     args, seat, rival = case.args, case.seat, case.rival
     here = at_the_end_of(args["round"], case.after)
     assert case.are(mine=total(here, seat))
     assert "theirs" not in args or case.are(theirs=total(here, rival))
     assert (here.stage != "play") == (args["round"] == 6)
-    if case.key in ("leads", "leads-to"):
+    if case.key in ("expects", "expects-own"):
         return True
     there = at_the_end_of(args["round"], case.others)
     if case.key.startswith(ALIKE):
         return (total(there, seat), total(there, rival)) == (args["mine"], args["theirs"])
     assert case.are(less=total(there, seat))
     assert "more" not in args or case.are(more=total(there, rival))
-    gain = args["mine"] - args["less"] + args.get("more", 0) - args.get("theirs", 0)
-    wins, loses = has_won(here, seat), has_won(there, rival)
-    assert gain > 0 or (here.stage != "play" and wins and loses)
-    match case.key:
-        case "stands-with" | "reaches-with":
-            return has(args, here, seat, there)
-        case "stands-without":
-            return has(args, there, rival, here)
-        case "loses-less":
-            return here.stage != "play" and not wins and loses
-    return True
+    lead, less = (
+        args[one] - args.get(its, 0) for one, its in (("mine", "theirs"), ("less", "more"))
+    )
+    return bool(lead > less)
 
 
 def _ends(case: Case) -> bool:
@@ -278,18 +311,22 @@ def _ends(case: Case) -> bool:
     assert case.are(mine=total(last, case.seat), theirs=total(last, case.rival))
     if case.key in ("ends", "final"):
         return True
-    other = case.others[-1]
+    ended = case.ends if last is case.end else case.others[-1:]
+    other = max(ended, key=lambda it: (has_won(it, case.seat), _lead(it, case.seat)))
     assert other.stage != "play"
     assert case.are(less=total(other, case.seat), more=total(other, case.rival))
     wins, loses = has_won(last, case.seat), has_won(other, case.rival)
-    if case.key == "final-instead":
-        gain = args["mine"] - args["less"] + args["more"] - args["theirs"]
-        return gain > 0 or (wins and loses)
+    if case.key.endswith("-instead"):
+        return _lead(last, case.seat) > _lead(other, case.seat) or (wins and loses)
     if case.key == "ends-tied":
         return wins and loses and args["less"] == args["more"]
     powers = [last.seats[it].power for it in (case.seat, case.rival)]
     assert args["mine"] == args["theirs"]
     return wins and powers == [args["power"], args["powers"]]
+
+
+def _lead(position: Position, seat: int) -> int:
+    return total(position, seat) - total(position, 1 - seat)
 
 
 CHECKS: Final[Mapping[str, Callable[[Case], bool]]] = {
@@ -303,14 +340,16 @@ CHECKS: Final[Mapping[str, Callable[[Case], bool]]] = {
         _points,
     ),
     **dict.fromkeys(("denies", "leaves"), _denies),
+    "points-kept": _points,
     **dict.fromkeys(("again", "again-instead", "next"), _next),
     **dict.fromkeys(
-        ("stands", "stands-with", "stands-without", "leads", "leads-to", "loses-less"), _stands
+        (f"expects{of}{compared}" for of in ("", "-own") for compared in ("", "-instead")),
+        _expects,
     ),
-    **dict.fromkeys(("reaches", "reaches-with", f"{ALIKE}-stands"), _stands),
-    **dict.fromkeys(("final", "final-instead", "ends", "ends-tied", "tie"), _ends),
+    f"{ALIKE}-expects": _expects,
+    **dict.fromkeys(("final", "final-instead", "ends", "ends-instead", "ends-tied", "tie"), _ends),
     ALIKE: lambda case: bool(case.others),
-    **dict.fromkeys(("theirs", "theirs-instead"), _theirs),
+    **dict.fromkeys(("theirs", "theirs-instead", "theirs-kept"), _theirs),
     "open": _open,
     "rainbow": _rainbow,
     "keeps": _keeps,

@@ -70,7 +70,6 @@ SAMPLES: Final[dict[str, Sample]] = {
     "deeds": ("took tokens, bought 2 cards", "獲得×1、購入×2", "拿取×1、購買×2"),
     "deed": ("Take", "獲得", "拿取"),
     "digest": "e8153ad6a6981a09",
-    "feature": ("a run of 4 red", "赤4個の連続", "4顆紅的連續"),
     "fingerprint": "3f2a91c06d5be874",
     "dice": ("2, 5 and 6", "2、5、6", "2、5、6"),
     "emoji": "💎",
