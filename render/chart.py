@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -12,8 +12,8 @@ from render.canvas import Stamp
 from render.gems import disc
 from render.leather import on_leather
 from render.palette import Point, rgb
-from render.plot import SEATS, apart, aside, dashes, line, tick_step
-from render.sprites import Sketch, letters
+from render.plot import SEATS, apart, aside, dashes, line, sign, tick_step
+from render.sprites import Sketch
 from rules import Seat
 
 PAD_LEFT: Final = 62
@@ -62,8 +62,8 @@ def chart(  # noqa: PLR0913 - what games know of a finish
         history: Scores of all seats at the start and after each turn.
         goal: Score to mark; 0 for none.
         rounds: Number of rounds, for an axis of rounds under an hourglass; None for no such axis.
-        mark: Day and number of the game, in the lower left corner.
-        badges: What stands at the end of each seat's line; the seats' numbers if left out.
+        mark: Day and number of the game, in the upper right corner.
+        badges: What stands at the end of each seat's line; the seats' signs if left out.
         decisive: Turn to mark, counted from 1; None for none.
         label: What the marked turn is.
         title: What the chart shows.
@@ -94,9 +94,9 @@ def chart(  # noqa: PLR0913 - what games know of a finish
         sketch.text(fonts.number(score), 28, "muted", (left - 10, y), "right")
         if score:
             dashes(sketch, left, width - PAD_RIGHT - 6, y)
-    footer(sketch, mark)
     if rounds is not None:
         sketch.name(title, 28, "text", (18, 24))
+        sketch.text(mark, 28, "muted", (width - 18, 24), "right")
         ends = start // count, rounds
         _rounds(sketch, ends, lambda number: at(min(number * count, last), lowest))
     if decisive is not None:
@@ -106,17 +106,17 @@ def chart(  # noqa: PLR0913 - what games know of a finish
     _lines(
         sketch,
         lines,
-        badges or [badge(seat, seat + 1) for seat in range(count)],
+        badges or [badge(seat, {}, BADGE) for seat in range(count)],
         first,
         (top, at(start, lowest)[1] - 8),
     )
     latest: dict[Seat, float] = {}
-    for turn, seat, sign in gains:
+    for turn, seat, image in gains:
         x, y = lines[seat][turn - start]
         x = min(x, width - PAD_RIGHT - GAIN / 2)  # clear of what stands at the end
         if x - latest.get(seat, -GAIN) >= GAIN:
             latest[seat] = x
-            sketch.put(disc(GAIN + 8, "panel", SEATS[seat], 2), (x, y)).put(sign, (x, y))
+            sketch.put(disc(GAIN + 8, "panel", SEATS[seat], 2), (x, y)).put(image, (x, y))
     return sketch.cut(16)
 
 
@@ -142,17 +142,11 @@ def _lines(
         sketch.put(badges[seat], (width - PAD_RIGHT + BADGE / 2 + 8, y))
 
 
-def badge(seat: int, number: int) -> Image.Image:
-    """Draw a number on a disc of a seat's colour, as RGBA."""
-    image = disc(BADGE, SEATS[seat], "ink", 1.5).copy()
-    mask, left, top = letters(str(number), 28, "mm", 0)
-    image.paste(rgb("ink"), (BADGE // 2 + left, BADGE // 2 + top), mask)
-    return image
-
-
-def footer(sketch: Sketch, text: str) -> None:
-    """Write a text in the lower left corner."""
-    sketch.text(text, 28, "muted", (18, sketch.image.height - PAD_BOTTOM / 2), "left")
+def badge(seat: Seat, pictures: Mapping[Seat, Image.Image], size: int) -> Image.Image:
+    """Return a seat's picture in a ring of its tone, or its sign if it has none, as RGBA."""
+    if seat in pictures:
+        return marks.portrait(pictures[seat], size, SEATS[seat])
+    return sign(seat, BADGE)
 
 
 def _rounds(sketch: Sketch, ends: tuple[int, int], at: Callable[[int], Point]) -> None:

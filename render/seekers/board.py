@@ -34,14 +34,22 @@ from rules.seekers.state import ROUNDS
 def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     """Draw the board, 1320 by 840 pixels; return it and its palette's mood."""
     view, ended = scene.view, stage.has_ended(scene)
+    canvas = tally.painted(scene) if view.over else _table(scene, ended=ended)
+    mood = "cave-over" if ended else "cave-final" if view.round == ROUNDS else "cave"
+    if mood != "cave":
+        edge = (0, 0, BOARD_WIDTH - 1, BOARD_HEIGHT - 1)
+        canvas.outline(edge, "y2" if ended else "alarm", 6, 0)
+    return canvas, mood
+
+
+def _table(scene: Scene[Position], *, ended: bool) -> Canvas:
+    """Draw dungeon, field and panels."""
+    view = scene.view
     fresh = news.since(None if ended else scene.before, view)
-    canvas = Canvas(_bare() if view.over else _ground())
-    if view.over:
-        tally.draw(canvas, scene)
-    else:
-        dungeon.draw(canvas, view.dungeon, fresh.ends)
-        _field(canvas, scene, ended=ended)
-        canvas.stamp(orderbox.box(scene), geometry.STATUS[:2])
+    canvas = Canvas(_ground())
+    dungeon.draw(canvas, view.dungeon, fresh.ends)
+    _field(canvas, scene, ended=ended)
+    canvas.stamp(orderbox.box(scene), geometry.STATUS[:2])
     canvas.stamp(sheetcard.card(view.sheet, view.valid), geometry.SHEET[:2])
     for seat in (0, 1):
         shown = _panel(scene, seat, fresh)
@@ -50,11 +58,7 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
         if shown.standing.to_move:
             middle = box[1] + geometry.PANEL_HEAD // 2 + 4
             canvas.stamp(marks.pointer(30), (box[0] - 14, middle - 15))
-    mood = "cave-over" if ended else "cave-final" if view.round == ROUNDS else "cave"
-    if mood != "cave":
-        edge = (0, 0, BOARD_WIDTH - 1, BOARD_HEIGHT - 1)
-        canvas.outline(edge, "y2" if ended else "alarm", 6, 0)
-    return canvas, mood
+    return canvas
 
 
 @lru_cache(maxsize=1)
@@ -66,13 +70,6 @@ def _ground() -> Image.Image:
     for at, power in zip(cards, geometry.POWERS, strict=True):
         canvas.stamp(field.niche(power), at)
     return canvas.image
-
-
-@lru_cache(maxsize=1)
-def _bare() -> Image.Image:
-    """Draw the background of a finished game, without places for seekers."""
-    boxes = [geometry.TALLY, geometry.SHEET, *map(geometry.panel, (0, 1))]
-    return masonry.ground((BOARD_WIDTH, BOARD_HEIGHT), tuple((box, 14) for box in boxes))
 
 
 def _field(canvas: Canvas, scene: Scene[Position], *, ended: bool) -> None:
@@ -108,12 +105,11 @@ def _panel(scene: Scene[Position], seat: Seat, fresh: news.News) -> PanelView:
         language=scene.language,
         mine=mine,
         advanced=view.mode == "advanced",
-        points=None if view.over else view.score(seat),
+        points=view.score(seat),
         standing=standing,
         pending=() if ended else _pending(view, seat),
         gems=fresh.gems[seat],
         parts=fresh.parts[seat],
-        rainbow=view.reckoning(seat).declared.rainbow or "" if view.over else "",
         level=scene.computers.get(seat, 0),
     )
 

@@ -39,9 +39,6 @@ PANEL_HEAD: Final = 66
 AREA_LEFT: Final = 12
 AREA_WIDTH: Final = 1268
 
-TALLY: Final[Box] = (BOARD_MARGIN, BOARD_MARGIN, 932, 476)
-CHART: Final[Box] = (942, 178, 1306, 476)
-
 
 @dataclass(frozen=True, slots=True)
 class LinePlan:

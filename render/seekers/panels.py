@@ -41,11 +41,10 @@ class PanelView:
 
     Attributes:
         advanced: Whether the game is in the advanced mode.
-        points: Total so far; None where the score pad has it.
+        points: Total so far.
         pending: Gems not laid out yet, each with its place among those taken, or 0.
         gems: References of new gems.
         parts: Other parts that changed (see `News.parts`).
-        rainbow: The colour declared for the rainbow; "" if none.
         level: A computer's level; 0 for a person.
     """
 
@@ -54,12 +53,11 @@ class PanelView:
     language: str
     mine: Patron
     advanced: bool
-    points: int | None
+    points: int
     standing: Standing
     pending: tuple[tuple[int, str], ...]
     gems: frozenset[str]
     parts: frozenset[str]
-    rainbow: str = ""
     level: int = 0
 
 
@@ -76,9 +74,7 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     right = _pending(canvas, view, right, tone)
     who = _who(view, right - 16)
     canvas.put(who, (8, 8))
-    areas.draw(
-        canvas, areas.AreaView(view.mine.area, tone, view.gems, view.rainbow), PANEL_HEAD + 4
-    )
+    areas.draw(canvas, areas.AreaView(view.mine.area, tone, view.gems), PANEL_HEAD + 4)
     if standing.gone:
         canvas.drain((5, 5, PANEL_SIZE[0] - 5, PANEL_SIZE[1] - 5))
 
@@ -97,7 +93,7 @@ def _who(view: PanelView, width: int) -> Image.Image:
     sketch = Sketch(width, height, _tone(standing), view.language)
     middle = height / 2
     tone, number = "turn" if standing.to_move else "seat", seat + 1
-    if standing.place is not None:  # at the finish: the place, as in the tally
+    if standing.place is not None:  # where a game ended early
         tone, number = marks.medal(standing.place), standing.place
     size, down = (42, 7) if standing.won else (50, 0)
     sketch.put(disc(size, tone, "ink" if standing.won else tone, 1), (32, middle + down))
@@ -117,8 +113,6 @@ def _who(view: PanelView, width: int) -> Image.Image:
 
 def _points(canvas: Canvas, view: PanelView, tone: str) -> int:
     """Draw the total, and points won in play beside a bolt; return the left edge."""
-    if view.points is None:
-        return PANEL_SIZE[0] - 14
     sprite = _total(view.points, view.mine.points, tone, unknown=view.mine.hidden)
     left = PANEL_SIZE[0] - 14 - sprite.width
     canvas.put(sprite, (left, 8))

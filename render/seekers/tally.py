@@ -1,187 +1,187 @@
-"""The final tally: a score pad with a column per player, and a line per colour that scored or other part."""
+"""The final tally: a band per player with the total, and a card per colour that scored or other part.
+
+Below are the chart of points and the card of the sheet.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
+
+from PIL import Image
 
 from render import fonts, marks
-from render.canvas import Canvas, Stamp
-from render.chart import History, badge, chart, footer
-from render.gems import disc
-from render.leather import on_leather
-from render.palette import rgb
+from render.canvas import Box, Canvas, Stamp
+from render.chart import BADGE, badge, chart
+from render.leather import LEATHER_RADIUS, on_leather
 from render.scene import Scene
-from render.seekers import breakdown
+from render.seekers import areas, breakdown, masonry, sheetcard
 from render.seekers.breakdown import Entry
-from render.seekers.geometry import CHART, TALLY
-from render.seekers.pictograms import line, sign
+from render.seekers.geometry import BOARD_HEIGHT, BOARD_MARGIN, BOARD_WIDTH, SHEET
+from render.seekers.pictograms import breadth, line, sign
+from render.seekers.portraits import portrait
 from render.sprites import Sketch
 from render.words import FALLBACK, Words
-from rules import winners
-from rules.seekers.areas import Area
+from rules import Seat, winners
+from rules.seekers.areas import Row
 from rules.seekers.declaring import Reckoning
 from rules.seekers.gems import COLOURS, RAINBOW
 from rules.seekers.position import Position
+from rules.seekers.seekers import SEEKERS_BY_ID
 
-EDGE = 12
-"""Pixels around each column."""
-COLUMN_HEAD = 78
-DECLARED = 46
-"""Height of a declaration, below the total."""
-CLUSTER = 260
-"""Pixels from a column's left edge to the end of its points; the total is right of them."""
-LINE_HEIGHT = 58
-"""Greatest height of a line."""
-CHART_FOOT = 84
-"""Height of what is below the plot: numbers of rounds, and the day and number of the game."""
+WIDTH: Final = BOARD_WIDTH - 2 * BOARD_MARGIN
+BAND: Final = 240
+"""Height of a player's band."""
+ROW: Final = (200, 102)
+"""Height of what a band has above a row, and of the row."""
+GAP: Final = 10
+HEAD: Final = 84
+"""Height of a name and the seekers sent."""
+LEFT: Final = 252
+"""Left edge of a name and cards, right of the total."""
+FACE: Final = (54, 62)
+LARGEST: Final = 150
+"""Greatest width of a card."""
+FOOT: Final = 66
+"""Height of what is below the plot: its 0 is above the corner where Discord puts a badge."""
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerColumn:
-    """A player's column."""
+class Part:
+    """What a player's band shows."""
 
+    seat: Seat
     name: str
-    area: Area
-    cards: str
-    power: int
+    seekers: tuple[str, ...]
+    entries: tuple[Entry, ...]
     reckoned: Reckoning
-
-    def lines(self, sheet: int) -> dict[str, Entry]:
-        """Return the sheet's points by colour."""
-        entries = breakdown.lines(sheet, self.area, self.reckoned.declared, self.cards)
-        return {line.kind: line for line in entries}
-
-
-@dataclass(frozen=True, slots=True)
-class End:
-    """What the finish shows; `first` is the winning seat."""
-
-    sheet: int
-    columns: tuple[PlayerColumn, ...]
-    first: int
-    history: History
-    rounds: int
-    places: tuple[int, ...]
-    mark: str
-    language: str
+    cards: str
+    won: bool
+    power: int
+    """The sum of powers, where it decided; otherwise 0."""
 
 
-def draw(canvas: Canvas, scene: Scene[Position]) -> None:
-    """Draw the tally and the chart of points in place of dungeon and field."""
-    view = scene.view
-    columns = tuple(
-        PlayerColumn(name, mine.area, mine.cards, mine.power, view.reckoning(seat))
-        for seat, (name, mine) in enumerate(zip(scene.names, view.seats, strict=True))
-    )
-    first = winners(view.places())[0]
-    end = End(
-        view.sheet,
-        columns,
-        first,
-        scene.history,
-        scene.rounds,
-        view.places(),
-        scene.mark,
-        scene.language,
-    )
-    for stamp, at in _parts(end):
-        canvas.stamp(stamp, at)
+def painted(scene: Scene[Position]) -> Canvas:
+    """Draw the finish over the whole board."""
+    view, parts = scene.view, _parts(scene)
+    rows = isinstance(view.seats[0].area, Row)
+    high = sum(ROW) if rows else BAND
+    tops = [BOARD_MARGIN + seat * (high + GAP) for seat in range(len(parts) + 1)]
+    boxes = [(BOARD_MARGIN, top, BOARD_MARGIN + WIDTH, top + high) for top in tops[:-1]]
+    course = (BOARD_MARGIN, tops[-1], SHEET[0] - GAP, BOARD_HEIGHT - BOARD_MARGIN)
+    middle, half = (course[1] + course[3]) // 2, (SHEET[3] - SHEET[1]) // 2
+    sheet = (SHEET[0], middle - half, SHEET[2], middle + half)
+    canvas = Canvas(_ground((*boxes, sheet, course)))
+    for part, box in zip(parts, boxes, strict=True):
+        canvas.stamp(_band(part, scene, ROW[0] if rows else high, high), box[:2])
+        if rows:
+            area = view.seats[part.seat].area
+            tone, rainbow = _tone(part), part.reckoned.declared.rainbow or ""
+            shown = areas.AreaView(area, tone, rainbow=rainbow)
+            areas.draw(canvas.part(box[:2]), shown, ROW[0] - 2)
+    canvas.stamp(sheetcard.card(view.sheet, view.valid), sheet[:2])
+    canvas.stamp(_course(scene, (course[2] - course[0], course[3] - course[1])), course[:2])
+    return canvas
 
 
-@lru_cache(maxsize=1)
-def _parts(end: End) -> tuple[tuple[Stamp, tuple[int, int]], ...]:
-    size = (CHART[2] - CHART[0], CHART[3] - CHART[1])
-    if len(end.history) > 1:
-        badges = [badge(seat, place) for seat, place in enumerate(end.places)]
-        last = chart(
-            size,
-            end.history,
-            rounds=end.rounds,
-            title=Words(end.language or FALLBACK)("finish-course"),
-            mark=end.mark,
-            badges=badges,
-            first=[end.first],
-            foot=CHART_FOOT,
+@lru_cache(maxsize=2)
+def _ground(boxes: tuple[Box, ...]) -> Image.Image:
+    lying = tuple((box, LEATHER_RADIUS) for box in boxes)
+    return masonry.ground((BOARD_WIDTH, BOARD_HEIGHT), lying)
+
+
+def _parts(scene: Scene[Position]) -> list[Part]:
+    """Return what each player's band shows: an entry for each colour that scored for anybody."""
+    view, first = scene.view, winners(scene.view.places())
+    reckoned = [view.reckoning(seat) for seat in range(len(view.seats))]
+    tables = [
+        breakdown.lines(view.sheet, mine.area, each.declared, mine.cards)
+        for mine, each in zip(view.seats, reckoned, strict=True)
+    ]
+    scored = {entry.kind for table in tables for entry in table if entry.points}
+    tied = len({each.total for each in reckoned}) == 1
+    parts = list[Part]()
+    for seat, (mine, each) in enumerate(zip(view.seats, reckoned, strict=True)):
+        own = {entry.kind: entry for entry in tables[seat]}
+        kinds = (kind for kind in COLOURS + RAINBOW if kind in scored)
+        entries = [own.get(kind, Entry(kind, (), 0)) for kind in kinds]
+        entries += [Entry("$", (), each.gold), Entry("bolt", (), each.play)]
+        name, power = scene.names[seat], mine.power if tied else 0
+        won = seat in first
+        part = Part(seat, name, mine.seekers, tuple(entries), each, mine.cards, won, power)
+        parts.append(part)
+    return parts
+
+
+def _tone(part: Part) -> str:
+    return "active" if part.won else "panel"
+
+
+def _band(part: Part, scene: Scene[Position], foot: int, high: int) -> Stamp:
+    """Draw a player's band `high` pixels tall, all of it above `foot`."""
+    edge = "y2" if part.won else "line"
+    sketch = on_leather(WIDTH, high, _tone(part), edge, scene.language)
+    _total(sketch, part, (LEFT / 2, foot / 2))
+    right = WIDTH - 20
+    for name in reversed(part.seekers):
+        right -= FACE[0] + 4
+        sketch.box((right - 2, 9, right + FACE[0] + 2, 13 + FACE[1]), 8, "brass")
+        sketch.lay(portrait(SEEKERS_BY_ID[name], FACE), (right, 11))
+    declared = " gap ".join(_declared(part))
+    if declared:
+        wide = round(breadth(declared, 38, 34))
+        right -= wide + 36
+        sketch.box((right, 14, right + wide + 24, HEAD - 14), 10, "card")
+        line(sketch, declared, (right + wide / 2 + 12, HEAD / 2), 38, 34)
+    sketch.put(badge(part.seat, scene.avatars, 64), (LEFT + 32, HEAD / 2))
+    left, tone = LEFT + 80, "text" if part.won else "muted"
+    sketch.broken(part.name, (56, 46, 34, 28), right - left - 16, tone, (left, HEAD / 2))
+    room = (WIDTH - 20 - LEFT) // len(part.entries)
+    wide = min(LARGEST, room - 8)
+    for number, entry in enumerate(part.entries):
+        _card(
+            sketch,
+            entry,
+            (LEFT + number * (wide + 8), HEAD, LEFT + number * (wide + 8) + wide, foot - 14),
         )
-    else:
-        last = _laurels(size, end.mark)
-    return ((_tally(end), TALLY[:2]), (last, CHART[:2]))
+    return sketch.cut(LEATHER_RADIUS)
 
 
-def _tally(end: End) -> Stamp:
-    sheet, columns, first = end.sheet, end.columns, end.first
-    width, height = TALLY[2] - TALLY[0], TALLY[3] - TALLY[1]
-    sketch = on_leather(width, height, language=end.language)
-    tables = [column.lines(sheet) for column in columns]
-    scored = {kind for entries in tables for kind, entry in entries.items() if entry.points}
-    kinds = [kind for kind in COLOURS + RAINBOW if kind in scored]
-    rows = len(kinds) + 2  # gold, and points won in play
-    step = min(LINE_HEIGHT, (height - COLUMN_HEAD - 2 * EDGE) / rows)
-    across = (width - EDGE) // 2
-    tied = columns[0].reckoned.total == columns[1].reckoned.total
-    for seat, (column, entries) in enumerate(zip(columns, tables, strict=True)):
-        left, right = EDGE + seat * across, (seat + 1) * across
-        won = seat == first
-        sketch.frame(
-            (left, EDGE, right, height - EDGE),
-            12,
-            "y2" if won else "faint",
-            "card",
-            6 if won else 2,
-        )
-        _head(sketch, column.name, (left, right), end.places[seat])
-        lines = [entries.get(kind, Entry(kind, (), 0)) for kind in kinds]
-        gold = Entry("$", (), column.reckoned.gold)
-        play = Entry("bolt", (), column.reckoned.play)
-        _column(sketch, [*lines, gold, play], left, step)
-        declared = _declared(column)
-        middle, foot = (left + CLUSTER + right) / 2, height - EDGE - 10 - DECLARED * len(declared)
-        centre = (middle, (COLUMN_HEAD + foot) / 2)
-        if won:
-            sketch.put(marks.laurel(172, ("y1", "brass")), centre)
-        total = fonts.number(column.reckoned.total)
-        size = 88 if won and len(total) < 3 else 56
-        sketch.text(total, size, "ink" if won else "dim", centre)
-        if tied:
-            sketch.text(f"▼{column.power}", 34, "dim", (middle, centre[1] + 106 - 50 * (not won)))
-        for number, text in enumerate(declared):
-            line(sketch, text, (middle, foot + DECLARED * (number + 0.5)), 36, 34)
-    return sketch.cut(16)
+def _total(sketch: Sketch, part: Part, at: tuple[float, float]) -> None:
+    """Write a total, the winner's in a wreath."""
+    total, across = fonts.number(part.reckoned.total), min(186, round(at[1] * 2) - 36)
+    if part.won:
+        sketch.put(marks.laurel(across), (at[0], at[1] + 10))
+        sketch.put(marks.crown(70), (at[0], at[1] + 10 - across * 0.44))
+    size = 88 if part.won and len(total) < 3 else 56
+    sketch.text(total, size, "y4" if part.won else "y3", (at[0], at[1] + 10), edge=(3, "ink"))
 
 
-def _column(sketch: Sketch, lines: Sequence[Entry], left: int, step: float) -> None:
-    """Draw a line for each entry: its gem or sign, its count and its points, if there are any."""
-    y, right = COLUMN_HEAD + 4 + step / 2, left + CLUSTER
-    for number, (kind, counts, points) in enumerate(lines):
-        if number:
-            top = round(y - step / 2)
-            sketch.draw.rectangle((left + 20, top - 1, right, top), fill=rgb("shade"))
-        sketch.put(sign(kind, min(46, round(step) - 4)), (left + 46, y))
-        detail, room = "·".join(map(str, counts)), CLUSTER - 138
-        size = next((it for it in (46, 34) if fonts.length(detail, it) < room), 28)
-        sketch.text(fonts.fitted(detail, size, room), size, "line", (left + 80, y), "left")
-        if points:
-            sketch.text(fonts.signed(points), 46, "ink", (right - 4, y), "right")
-        y += step
+def _card(sketch: Sketch, entry: Entry, box: Box) -> None:
+    """Draw a card with points above, a gem or sign below, and how many there are of it."""
+    left, top, right, bottom = box
+    sketch.box(box, 10, "faint")
+    sketch.box((left + 2, top + 2, right - 2, bottom - 2), 8, "card" if entry.points else "shade")
+    middle, split = (left + right) / 2, top + (bottom - top) * 0.5
+    if entry.points:
+        digit = 56 if bottom - top > 120 else 46
+        sketch.text(fonts.signed(entry.points), digit, "ink", (middle, (top + split) / 2 + 4))
+    y, across = (split + bottom) / 2 - 2, min(54, round((bottom - top) * 0.44))
+    detail = "·".join(map(str, entry.counts))
+    room = right - left - across - 22
+    size = (
+        46 if fonts.length(detail, 46) <= room else 34 if fonts.length(detail, 34) <= room else 28
+    )
+    detail = fonts.fitted(detail, size, room)
+    wide = across + (8 + fonts.length(detail, size) if detail else 0)
+    sketch.put(sign(entry.kind, across), (middle - wide / 2 + across / 2, y))
+    sketch.text(detail, size, "dim", (middle - wide / 2 + across + 8, y), "left")
 
 
-def _head(sketch: Sketch, name: str, box: tuple[int, int], place: int) -> None:
-    won = place == 1
-    left, middle = box[0], COLUMN_HEAD / 2 + 10
-    room = box[1] - left - 96
-    centre = (left + 46, middle + 9 * won)
-    sketch.put(disc(42 if won else 48, marks.medal(place), "ink", 1), centre)
-    sketch.text(str(place), 34, "ink", centre)
-    if won:
-        sketch.put(marks.crown(34), (centre[0], centre[1] - 25))
-    sketch.broken(name, (46, 34, 28), room, "ink", (left + 86, middle))
-
-
-def _declared(column: PlayerColumn) -> list[str]:
-    """Return the declarations as pictograms, or the colour cards where they imply them."""
-    declared, cards = column.reckoned.declared, column.cards
+def _declared(part: Part) -> list[str]:
+    """Return declarations as pictograms, or the colour cards where they imply them, and what broke a tie."""
+    declared, cards = part.reckoned.declared, part.cards
     tokens = []
     if declared.rainbow:
         tokens.append(f"* right {declared.rainbow}")
@@ -194,11 +194,24 @@ def _declared(column: PlayerColumn) -> list[str]:
         tokens.append(f"minus {' '.join(minus)}")
     if cards and not declared.plus:
         tokens.append(f"plus {' '.join(cards)}")
+    if part.power:
+        tokens.append(f"'▼{part.power}")
     return tokens
 
 
-def _laurels(size: tuple[int, int], mark: str) -> Stamp:
-    """Draw a crown in a wreath, in place of the chart where the history is unknown."""
-    sketch = on_leather(*size, "active", "y2").put(marks.champion(150), (size[0] / 2, 94))
-    footer(sketch, mark)
-    return sketch.cut(16)
+def _course(scene: Scene[Position], size: tuple[int, int]) -> Stamp:
+    """Draw how points grew, or a crown in a wreath where that is unknown."""
+    if len(scene.history) < 2:
+        sketch = on_leather(*size, "active", "y2")
+        sketch.text(scene.mark, 28, "muted", (size[0] - 20, 28), "right")
+        return sketch.put(marks.champion(150), (size[0] / 2, size[1] / 2)).cut(LEATHER_RADIUS)
+    return chart(
+        size,
+        scene.history,
+        rounds=scene.rounds,
+        title=Words(scene.language or FALLBACK)("finish-course"),
+        mark=scene.mark,
+        badges=[badge(seat, scene.avatars, BADGE) for seat in range(len(scene.names))],
+        first=winners(scene.view.places()),
+        foot=FOOT,
+    )

@@ -14,11 +14,10 @@ from PIL import Image
 
 from render import fonts, marks, table
 from render.canvas import Box, Canvas, Stamp
-from render.chart import BADGE, GAIN, Gain, chart
+from render.chart import BADGE, GAIN, Gain, badge, chart
 from render.gems import disc
 from render.leather import LEATHER_RADIUS, on_leather
 from render.palette import rgb
-from render.plot import SEATS, sign
 from render.scene import Scene
 from render.splendor import emblems, geometry, scenes
 from render.splendor.gathered import BROAD, lay_counts, lay_piles
@@ -102,9 +101,7 @@ class End:
 
     def badge(self, seat: Seat, size: int) -> Image.Image:
         """Return a seat's picture, or its sign if it has none."""
-        if seat in self.pictures:
-            return marks.portrait(self.pictures[seat], size, SEATS[seat])
-        return sign(seat, BADGE)
+        return badge(seat, self.pictures, size)
 
 
 def scored(view: Position) -> bool:

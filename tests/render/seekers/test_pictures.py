@@ -5,10 +5,11 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from PIL import ImageChops
 
 from render import LOOKS
-from render.palette import rgb
-from render.seekers import geometry
+from render.palette import SHARED, rgb
+from render.seekers import geometry, tally
 from render.seekers.board import _pending
 from render.seekers.dungeon import _hall, _near, _number
 from rules.seekers.areas import Count, Piles, Row
@@ -19,6 +20,8 @@ from tests.render.seekers.tables import SHEET_MODES, positions, scene, table
 LOOK = LOOKS["seekers"]
 HAND = hand_of(LOOK)
 SIZE = (geometry.BOARD_WIDTH, geometry.BOARD_HEIGHT)
+LEFT = geometry.BOARD_MARGIN + 30
+"""Left of the totals at a finish."""
 
 
 @pytest.mark.parametrize(("sheet", "mode"), SHEET_MODES)
@@ -63,8 +66,9 @@ def paper(row: str) -> int:
     view = table(7, 6, stage="over", todo=(), dungeon="rygb", field=())
     seats = (view.seats[0].but(area=Row(row, 0)), view.seats[1])
     image = opened(LOOK.picture(scene(view.but(seats=seats)))).convert("RGB")
-    left, top, right, bottom = geometry.panel(0)
-    colours = image.crop((left, top + geometry.PANEL_HEAD, right, bottom)).getcolors(256 * 256)
+    top = geometry.BOARD_MARGIN + tally.ROW[0]
+    lying = (150, top, SIZE[0] - 20, top + tally.ROW[1] - 10)
+    colours = image.crop(lying).getcolors(256 * 256)
     return sum(count for count, colour in colours or [] if colour == rgb("card"))
 
 
@@ -146,22 +150,29 @@ def test_a_given_gem_is_seen_until_it_is_laid_out() -> None:
             assert ((0, position.gift),) in shown
 
 
-def test_a_score_pad_has_the_points_of_both_side_by_side() -> None:
-    """What one player gained by play changes their column and panel alone, and no other total."""
+def test_a_finish_has_the_points_of_each_player_in_a_band() -> None:
+    """What one gained by play changes their band alone."""
     plain = table(14, 6, stage="over", todo=(), dungeon="ry*b", field=())
     seats = (plain.seats[0].but(points=plain.seats[0].points + 1), plain.seats[1])
     pictures = [
         opened(LOOK.picture(scene(view))).convert("RGB") for view in (plain, plain.but(seats=seats))
     ]
-    left, top, right, bottom = geometry.TALLY
-    middle = (left + right) // 2
-    boxes = {
-        "own": (left, top, middle, bottom),
-        "other": (middle + 8, top, right, bottom),
-        "chart": geometry.CHART,
-    }
-    differs = {
-        name: pictures[0].crop(box).tobytes() != pictures[1].crop(box).tobytes()
-        for name, box in boxes.items()
-    }
-    assert differs == {"own": True, "other": False, "chart": False}
+    box = ImageChops.difference(*pictures).getbbox()
+    assert box is not None
+    assert box[3] <= geometry.BOARD_MARGIN + tally.BAND
+
+
+@pytest.mark.parametrize("sheet", [1, 8, 14, 20])
+def test_the_winner_of_12_seekers_has_the_largest_total(sheet: int) -> None:
+    """It stands in a wreath, in a band with a golden edge."""
+    view = table(sheet, 6, stage="over", todo=(), dungeon="ry*b", field=())
+    image = opened(LOOK.picture(scene(view)))
+    high = (sum(tally.ROW) if sheet == 8 else tally.BAND) + tally.GAP
+    gold = []
+    for seat in (0, 1):
+        top = geometry.BOARD_MARGIN + seat * high
+        band = image.crop((LEFT, top + 8, LEFT + 200, top + high - tally.GAP - 8))
+        gold.append(band.tobytes().count(SHARED.index["y2"]))
+    first = view.places().index(1)
+    assert gold[first] > 2000
+    assert gold[1 - first] < 100
