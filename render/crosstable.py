@@ -44,7 +44,7 @@ MOST: Final = 9
 SEAT: Final = 92
 """Height of a person before the first game."""
 BROAD: Final = (3, 7)
-"""With at least so many divisions, they stand in two columns, in three."""
+"""With at least so many divisions, two stand beside each other, or three."""
 KINDS: Final[tuple[Cell, ...]] = ("1", "2", "3", "4", "won", "shared", "lost", "playing")
 """The results that have a column where they are counted."""
 TONES: Final = {"won": "ready", "lost": "alarm", "shared": "y2"}
@@ -86,35 +86,38 @@ class Crosstable:
 
 
 def draw(heading: Heading, tables: Sequence[Crosstable]) -> bytes:
-    """Draw the divisions as a PNG, the highest first, from the top down in each column."""
-    columns = 1 + sum(len(tables) >= many for many in BROAD)
-    stacks = _stacks(tables, columns)
+    """Draw the divisions as a PNG, the highest first."""
+    columns = min(max(1, len(tables)), 1 + sum(len(tables) >= many for many in BROAD))
     games = max((len(row.cells) for it in tables if it.begun for row in it.rows), default=0)
     counted = len(tables) > 1 or games > MOST
     cells = max((len(it.kinds) for it in tables), default=0) if counted else games
     names = SHORT_NAME if counted else NAME_WIDTH
     plain = PLACE_WIDTH + FACE + names + CELL * cells + POINTS_WIDTH + MOVE_WIDTH + 2 * PAD
-    many = max(1, len(stacks))
-    wide = max(plain, (WIDTH - 2 * MARGIN - (many - 1) * GAP) // many)
-    high = max((sum(map(_height, it)) + GAP * (len(it) - 1) for it in stacks), default=0)
-    size = (many * wide + (many - 1) * GAP + 2 * MARGIN, TOP + high + MARGIN)
-    sheet = heading.sheet(size)
-    for number, stack in enumerate(stacks):
-        left, top = MARGIN + number * (wide + GAP), TOP
-        for it in stack:
-            panel = sheet.panel((left, top, left + wide, top + _height(it)))
-            panel.fitted(it.title, (34,), wide - 48, "y4", (PAD + 12, PAD + 28))
+    wide = max(columns * (plain + GAP) - GAP, WIDTH - 2 * MARGIN)
+    lines = [line for line in _lines(tables, columns) if line]
+    heights = [max(map(_height, line)) for line in lines]
+    high = sum(heights) + GAP * (len(heights) - 1)
+    sheet = heading.sheet((wide + 2 * MARGIN, TOP + high + MARGIN))
+    top = TOP
+    for line, height in zip(lines, heights, strict=True):
+        each = (wide + GAP) // len(line) - GAP
+        for number, it in enumerate(line):
+            left = MARGIN + number * (each + GAP)
+            panel = sheet.panel((left, top, left + each, top + height))
+            panel.fitted(it.title, (34,), each - 48, "y4", (PAD + 12, PAD + 28))
             if it.begun:
-                _table(panel, it, wide - PAD - MOVE_WIDTH - POINTS_WIDTH, counted=counted)
+                _table(panel, it, each - PAD - MOVE_WIDTH - POINTS_WIDTH, counted=counted)
             else:
                 _people(panel, it)
-            top += _height(it) + GAP
+        top += height + GAP
     return sheet.png()
 
 
-def _stacks(tables: Sequence[Crosstable], columns: int) -> list[Sequence[Crosstable]]:
-    size = max(1, ceil(len(tables) / columns))
-    return [tables[start : start + size] for start in range(0, len(tables), size)]
+def _lines(tables: Sequence[Crosstable], columns: int) -> list[Sequence[Crosstable]]:
+    """Return divisions line by line; the highest share the first line, where there may be fewer."""
+    first = len(tables) % columns or columns
+    starts = range(first, len(tables), columns)
+    return [tables[:first], *(tables[start : start + columns] for start in starts)]
 
 
 def _height(table: Crosstable) -> int:

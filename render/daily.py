@@ -87,10 +87,13 @@ def _result(sketch: Sketch, result: DailyResult) -> None:
     if result.won:
         sketch.put(marks.crown(56), (at - fonts.length(mine, size) / 2, 34))
     room = round(at - fonts.length(mine, size)) - 168 - 20
-    sketch.fitted(result.name, (56, 46, 34), room, "text", (168, 42))
-    sketch.fitted(result.result, (34, 28), room, "ready" if result.won else "alarm", (168, 95))
-    sketch.put(flame(40, burning=result.streak > 0), (186, 138))
-    sketch.fitted(result.row, (34, 28), room - 44, "y4", (214, 138))
+    top = 42 if result.streak else 60
+    sketch.fitted(result.name, (56, 46, 34), room, "text", (168, top))
+    tone = "ready" if result.won else "alarm"
+    sketch.fitted(result.result, (34, 28), room, tone, (168, top + 53))
+    if result.streak:
+        sketch.put(_flame(40), (186, 138))
+        sketch.fitted(result.row, (34, 28), room - 44, "y4", (214, 138))
 
 
 def _turns(sketch: Sketch, deeds: tuple[Deed, ...], decor: Decor) -> None:
@@ -123,12 +126,11 @@ def _tile(sketch: Sketch, deed: Deed, size: int, at: Point, decor: Decor) -> Non
         sketch.put(disc(max(6, size // 4), "line", "ink", 1), at)
 
 
-def flame(size: int, *, burning: bool = True) -> Image.Image:
-    """Draw a flame, the sign of days in a row, as RGBA; one that has gone out is grey."""
+def _flame(size: int) -> Image.Image:
+    """Draw a flame, the sign of days in a row, as RGBA."""
     outer: tuple[Point, ...] = (
         *((0.52, 0.0), (0.6, 0.2), (0.82, 0.44), (0.88, 0.66), (0.76, 0.9), (0.5, 1.0)),
         *((0.24, 0.9), (0.12, 0.66), (0.2, 0.42), (0.3, 0.52), (0.4, 0.3)),
     )
     inner = tuple((0.5 + (x - 0.5) * 0.56, 0.96 + (y - 0.96) * 0.58) for x, y in outer)
-    tones = ("alarm", "y2") if burning else ("pressed", "line")
-    return figure(tuple(zip(tones, (outer, inner), strict=True)), size)
+    return figure((("alarm", outer), ("y2", inner)), size)

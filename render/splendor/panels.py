@@ -9,9 +9,9 @@ from typing import Final
 from PIL import Image
 
 from render import fonts, marks
-from render.canvas import Canvas
+from render.canvas import Canvas, Stamp
 from render.gems import disc
-from render.leather import leather
+from render.leather import LEATHER_RADIUS, leather
 from render.palette import rgb
 from render.splendor import cards, emblems, geometry
 from render.splendor.gems import GEMS
@@ -28,6 +28,8 @@ LINE: Final = 27
 """Distance from one line of a name to the next, where there is room for two."""
 SMALL_NAMES: Final = (34, 28)
 """Font sizes of a name too long for the panel's usual size."""
+TRAY: Final = "seat"
+"""The tone that cards and coins lie on."""
 SCORE: Final = 88
 """Font size of the prestige, the largest thing in a panel."""
 CARD: Final = 52
@@ -92,7 +94,7 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     plan = geometry.PLANS[head.seats]
     tone, edge = ("active", "turn") if head.standing.to_move else ("panel", "line")
     canvas = board.part(at)
-    canvas.stamp(leather(PANEL_WIDTH, plan.height, tone, edge), (0, 0))
+    canvas.stamp(_frame(plan, tone, edge), (0, 0))
     canvas.put(_head(head, tone), (6, 6))
     canvas.put(_score(mine.prestige, mine.tokens[GOLD], len(mine.nobles), tone), (SCORE_LEFT, 6))
     if "prestige" in fresh:
@@ -100,7 +102,7 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     for colour in range(GOLD):
         x, y = geometry.group(plan, colour)
         held = mine.bonuses[colour], mine.tokens[colour]
-        canvas.put(_group(colour, held, plan.group, tone), (x, y))
+        canvas.put(_group(colour, held, plan.group), (x, y))
         if ("bonus", colour) in fresh:
             canvas.stamp(marks.fresh(NEW_MARK), (x - 8, y - 8))
         if ("token", colour) in fresh:
@@ -110,6 +112,16 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     _hand(canvas, plan, view)
     if head.standing.gone:
         canvas.dim((4, plan.head, PANEL_WIDTH - 4, plan.height - 4))
+
+
+@lru_cache(maxsize=8)
+def _frame(plan: PanelPlan, tone: str, edge: str) -> Stamp:
+    """Draw a panel's leather, with a tray for cards and coins: the supply lies in one too."""
+    sketch = Sketch(PANEL_WIDTH, plan.height, "ink")
+    sketch.lay_stamp(leather(PANEL_WIDTH, plan.height, tone, edge))
+    top, bottom = geometry.group(plan, 0)[1] - 4, plan.height - 5
+    sketch.box((8, top, PANEL_WIDTH - 8, bottom), 10, "pressed")
+    return sketch.box((9, top + 1, PANEL_WIDTH - 9, bottom), 9, TRAY).cut(LEATHER_RADIUS)
 
 
 @lru_cache(maxsize=32)
@@ -164,13 +176,13 @@ def _score(prestige: int, gold: int, nobles: int, tone: str) -> Image.Image:
 
 
 @lru_cache(maxsize=192)
-def _group(colour: int, held: tuple[int, int], height: int, ground: str) -> Image.Image:
+def _group(colour: int, held: tuple[int, int], height: int) -> Image.Image:
     """Draw the bonuses and the tokens of a colour: a card and a coin, each with its number.
 
     Where there is room, the card stands upright, as one of a pile.
     """
     (bonuses, tokens), tall = held, height > geometry.GROUP_WIDTH
-    sketch = Sketch(geometry.GROUP_WIDTH, height, ground)
+    sketch = Sketch(geometry.GROUP_WIDTH, height, TRAY)
     line = height - 26 if tall else height / 2
     if bonuses:
         draw, x = (_pile, 27) if tall else (_card, (STRIP + CARD) / 2)
@@ -180,7 +192,7 @@ def _group(colour: int, held: tuple[int, int], height: int, ground: str) -> Imag
         sketch.gem(GEMS[colour], 36, (32, line))
     if tokens:
         at = (UPRIGHT if tall else CARD + COIN / 2), line
-        sketch.put(disc(COIN, "seat", "brass", 3), at)
+        sketch.put(disc(COIN, "panel", "brass", 3), at)
         sketch.text(str(tokens), 46, "brass-light", at)
     return sketch.done()
 
