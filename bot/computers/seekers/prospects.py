@@ -23,10 +23,8 @@ END_SHARE: Final = 0.3
 """What each point of a better end is worth if both lines win, or both lose."""
 MAX_END_WEIGHT: Final = 2.0
 """The same, at most."""
-EXPECTED_SHARE: Final = 0.15
-"""What each point of a better expected lead is worth."""
-MAX_EXPECTED_WEIGHT: Final = 0.3
-"""The same, at most: nobody can check it on the table, so it's said if little else is."""
+EXPECTED_WEIGHT: Final = 0.12
+"""What a better expected lead is worth: nobody can check it on the table, so it's said if little else is."""
 LEADS_WEIGHT: Final = 0.01
 """What an outcome that isn't better is worth: it's said if nothing else can be."""
 
@@ -91,7 +89,7 @@ def _expected(course: Course, other: Course) -> WeighedReasons:
             key = "expects-own-instead"
             if "theirs" in instead:
                 args, key = args | {"more": instead["theirs"]}, "expects-instead"
-            yield min(EXPECTED_SHARE * (lead - less), MAX_EXPECTED_WEIGHT), Reason(key, args)
+            yield EXPECTED_WEIGHT, Reason(key, args)
             return
 
 

@@ -82,7 +82,7 @@ def _last_gems(choice: Choice) -> WeighedReasons:
             for card in view.in_sight(other):
                 lacks = missing(card, view.seats[other])
                 wanted = min(lacks.gems[colour], view.supply[colour])
-                if wanted and 0 < lacks.short <= COLLECTED:
+                if wanted and 0 < lacks.short <= NEAR_CARD:
                     args: Args = {
                         "count": view.supply[colour],
                         "colour": LETTERS[colour],
