@@ -1,7 +1,11 @@
 """The lobby: taking seats, and starting the game."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Any
+
+from discord import ui
 
 from bot.actions import opening
 from bot.actions.change import as_acting_host, by_person, change_and_say, changing
@@ -14,7 +18,7 @@ from bot.i18n.lexicon import computer_names
 from bot.messages.names import bold, with_readable_names
 from bot.messages.press import Press, PressButton, PressPeople, PressSelect, number_in, people_of
 from bot.messages.screen import Screen
-from bot.panels.viewpoint import ControlRows, line_of_list
+from bot.panels.viewpoint import line_of_list
 from bot.screens.levels import level_name
 from bot.screens.lobby import IN_A_STYLE, in_a_style
 from bot.tables import lobby, starting
@@ -107,9 +111,11 @@ async def ask_whom_to_invite(request: Request, press: Press) -> None:
         raise Refusal("refused-full", most=table.seats[-1])
     prompt = request.words("lobby-invite-whom")
     press = Press(table.id, table.revision, "invited")
-    rows: ControlRows = [[PressPeople(press, request.words("button-choose"), free)]]
+    rows: list[Sequence[ui.Item[Any]] | str]
+    rows = [[PressPeople(press, request.words("button-choose"), free)]]
     if table.place == "server" and not table.sought:
-        rows.append([PressButton(Press(table.id, 0, "seek"), request.words("button-seek"))])
+        button = PressButton(Press(table.id, 0, "seek"), request.words("button-seek"))
+        rows += [request.words("lobby-or-seek"), [button]]
     await request.show(Screen(text=prompt, rows=rows))
 
 

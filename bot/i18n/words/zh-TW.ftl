@@ -86,6 +86,7 @@ lobby-rated-no-hints = 計入積分，所以不能用提示
 lobby-rated-alone = 計入積分（用了提示就不能加分）
 lobby-unrated = 不計積分
 lobby-invite-whom = 想邀請誰？在對方回覆之前，會先保留座位。
+lobby-or-seek = 或者通知伺服器選定的身分組，限一次：
 lobby-invites-sent = 已送出邀請。
 lobby-sought = 已經通知這個身分組。
 lobby-remove-whom = 要移除哪一位玩家？
