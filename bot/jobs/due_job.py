@@ -46,9 +46,11 @@ class DueJob(LoopedJob, ABC):
         store, heartbeat = self._tables.store, self._heartbeat
         now = store.now()
         due: datetime | None = now + timedelta(seconds=RETRY_S)
-        most = self.shared_poll_s if store.shared else MAX_SLEEP_S
+        most = MAX_SLEEP_S
         if heartbeat.is_behind:
             most = RETRY_S  # whoever connects wakes this job, but its heartbeat wasn't saved
+        elif store.shared and heartbeat.present():
+            most = self.shared_poll_s
         with self.errors_logged():
             due = await self.tick()
         self._sleep_until(min(due or _NEVER, now + timedelta(seconds=most), self._next))

@@ -98,8 +98,10 @@ async def test_a_shard_whose_heartbeat_isnt_saved_is_looked_at_soon(
 async def test_a_shard_that_is_away_is_waited_for(
     job: Looks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While nothing is connected, a job looks once, and then when it is woken."""
+    """While nothing is connected, a job looks once, and then when it is woken; a shared database changes nothing."""
     monkeypatch.setattr("bot.jobs.due_job.RETRY_S", 0.0)
+    monkeypatch.setattr(Looks, "shared_poll_s", 0.0)
+    monkeypatch.setattr(job._tables.store, "shared", True)
     job.connected = False
     job.start()
     await until(lambda: job.looks == 1)
