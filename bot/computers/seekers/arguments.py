@@ -112,20 +112,18 @@ def _own(course: Course, other: Course | None) -> WeighedReasons:
 
 def _made(course: Course) -> tuple[str, dict[str, int | str]]:
     """Return the kind of gems that a gain of points comes from, and which they are."""
-    grown = course.runs()
-    if len(grown) > 1:
-        return "runs", {"count": len(grown)}
-    made = course.feature()
-    if not made:
-        return "points", {}
-    of: dict[str, int | str] = {"colour": made.colour}
-    if made.kind == "count":
-        return "count", of | {"count": made.count, "fewer": made.fewer}
-    if made.kind == "single":
-        return "single", of
-    had = max((had for colour, had, _ in grown if colour == made.colour), default=0)
-    of |= {"length": made.count}
-    return ("run", of | {"had": had}) if had > 1 else ("new-run", of)
+    made = course.made()
+    if len(made) > 1:
+        return "runs", {"count": len(made)}
+    for one in made:
+        of: dict[str, int | str] = {"colour": one.colour}
+        if one.kind == "count":
+            return "count", of | {"count": one.count, "fewer": one.had}
+        if one.kind == "single":
+            return "single", of
+        of |= {"length": one.count}
+        return ("run", of | {"had": one.had}) if 1 < one.had < one.count else ("new-run", of)
+    return "points", {}
 
 
 def _next(course: Course, other: Course | None) -> WeighedReasons:

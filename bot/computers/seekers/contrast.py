@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
@@ -16,27 +16,27 @@ from rules.seekers.sheets import SHEETS
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """The run, single gem or number of gems of a colour for which an area is worth more than another.
+    """A run, a single gem or the number of gems of a colour for which an area is worth more than another.
 
-    `kind` is "run", "single" or "count"; `fewer` is the number of such gems in the other area if they
-    are counted.
+    `kind` is "run", "single" or "count". `had` is the length of the run, or the number of gems, in the
+    other area.
     """
 
     kind: str
     colour: str
     count: int
-    fewer: int = 0
+    had: int
 
 
-def feature(sheet: int, cards: str, area: PackedArea, other: PackedArea) -> Feature | None:
-    """Return what makes an area worth most more than another one; None if no one colour does."""
+def features(sheet: int, cards: str, area: PackedArea, other: PackedArea) -> list[Feature]:
+    """Return what makes an area worth most more than another one: several runs, or one thing at most."""
     kind = SHEETS[sheet].kind
     if kind == "row":
         return _in_row(sheet, cards, area, other)
-    return _by_count(sheet, cards, area, other) if kind == "count" else None
+    return _by_count(sheet, cards, area, other) if kind == "count" else []
 
 
-def runs(sheet: int, cards: str, row: str) -> Counter[tuple[str, int]]:
+def _runs(sheet: int, cards: str, row: str) -> Counter[tuple[str, int]]:
     """Return a row's runs and singles by colour and length, the rainbow as the colour that scores best."""
     value = partial(worth, sheet, cards=cards)
     row = max((row.replace(RAINBOW, colour) for colour in COLOURS), key=value)
@@ -57,32 +57,29 @@ def with_more(sheet: int, cards: str, area: PackedArea, gems: int) -> Mapping[st
     return brings
 
 
-def _in_row(sheet: int, cards: str, row: str, other: str) -> Feature | None:
-    mine, others = runs(sheet, cards, row), runs(sheet, cards, other)
-
-    def value(of: Iterable[tuple[str, int]], colour: str) -> int:
-        return sum(worth(sheet, it * length, cards) for it, length in of if it == colour)
-
-    more = {it: value(mine.elements(), it) - value(others.elements(), it) for it in COLOURS}
-    colour = max(more, key=more.__getitem__)
-    new = [run for run in mine - others if run[0] == colour and value((run,), colour) > 0]
-    if more[colour] <= 0 or not new:
-        return None
-    _, length = max(new, key=lambda run: value((run,), colour))
-    return Feature("run" if length > 1 else "single", colour, length)
+def _in_row(sheet: int, cards: str, row: str, other: str) -> list[Feature]:
+    mine, others = _runs(sheet, cards, row), _runs(sheet, cards, other)
+    made: list[tuple[int, Feature]] = []
+    for colour, length in (mine - others).elements():
+        had = max((old for kind, old in others - mine if kind == colour), default=0)
+        more = worth(sheet, colour * length, cards) - max(0, worth(sheet, colour * had, cards))
+        made.append((more, Feature("run" if length > 1 else "single", colour, length, had)))
+    most = max((more for more, _ in made), default=0)
+    best = [one for more, one in made if more == most > 0]
+    return best if all(one.kind == "run" for one in best) else best[:1]
 
 
-def _by_count(sheet: int, cards: str, area: int, other: int) -> Feature | None:
+def _by_count(sheet: int, cards: str, area: int, other: int) -> list[Feature]:
     if LAYINGS["count"].has(area, RAINBOW) and not LAYINGS["count"].has(other, RAINBOW):
         area = _declared(sheet, cards, area)
     now = worth(sheet, area, cards)
-    features: list[tuple[bool, int, Feature]] = []
-    for colour, count, fewer in zip(COLOURS, spread(area), spread(other), strict=True):
-        lost = now - worth(sheet, area + (fewer - count) * GEM_UNITS[colour], cards)
+    made: list[tuple[bool, int, Feature]] = []
+    for colour, count, had in zip(COLOURS, spread(area), spread(other), strict=True):
+        lost = now - worth(sheet, area + (had - count) * GEM_UNITS[colour], cards)
         if lost > 0 and 2 * lost >= now - worth(sheet, other, cards):
             # To have more of a colour is a plan, to have less of it is only a cost avoided.
-            features.append((count > fewer, lost, Feature("count", colour, count, fewer)))
-    return max(features, key=lambda one: one[:2])[2] if features else None
+            made.append((count > had, lost, Feature("count", colour, count, had)))
+    return [max(made, key=lambda one: one[:2])[2]] if made else []
 
 
 def _declared(sheet: int, cards: str, area: int) -> int:

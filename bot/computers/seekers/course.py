@@ -14,7 +14,7 @@ from itertools import takewhile
 from typing import Final
 
 from bot.computers.seekers.areas import PackedArea, size
-from bot.computers.seekers.contrast import Feature, feature, runs, with_more
+from bot.computers.seekers.contrast import Feature, features, with_more
 from bot.computers.seekers.deepening import Deepening
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.reading import hands_of, outcomes_after, state_of, table_of
@@ -135,26 +135,10 @@ class Course:
         before: str = self.states[0][0]
         return before.count(colour) - min(str(end[0]).count(colour) for end in self.ends)
 
-    def runs(self) -> list[tuple[str, int, int]]:
-        """Return the runs that bring the most points in this turn: colour, length before and after."""
-        if SHEETS[self.view.sheet].kind != "row":
-            return []
-        before, after = (
-            runs(self.view.sheet, self._cards, self.area(at, self.seat)) for at in (0, 1)
-        )
-        grown: list[tuple[int, str, int, int]] = []
-        for colour, length in (after - before).elements():
-            had = max((old for kind, old in before - after if kind == colour), default=1)
-            more = self._worth(colour * length) - max(0, self._worth(colour * had))
-            if length > max(1, had) and more > 0:
-                grown.append((more, colour, had, length))
-        most = max((more for more, *_ in grown), default=0)
-        return [(colour, had, length) for more, colour, had, length in grown if more == most]
-
-    def feature(self) -> Feature | None:
+    def made(self) -> list[Feature]:
         """Return what makes the seat's area worth more after this turn than now."""
         now, after = (self.area(at, self.seat) for at in (0, 1))
-        return feature(self.view.sheet, self._cards, after, now)
+        return features(self.view.sheet, self._cards, after, now)
 
     def pair_gains(self, colour: str) -> bool:
         """Return whether two gems of a colour side by side in a row are worth more than one."""
