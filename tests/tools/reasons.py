@@ -129,7 +129,7 @@ def print_hints(game: str, count: int, seed: int) -> None:
         for title, one in (("Hint", judged.best), ("Compared with", other)):
             if one:
                 label = look.label(moves[one.notation], view, words)
-                print(f"- {title}: `{one.notation}` ({label}), {one.chance:.0%} to win")
+                print(f"- {title}: `{one.notation}` ({label})")
         for reason in reasons:
             print("  > " + look.reason(reason.key, reason.args, NAMES, words))
     print(f"\n{with_reasons} of {count} have a reason")
