@@ -164,21 +164,21 @@ def chip(name: str, width: int, height: int) -> Stamp:
         return back(int(name[0]), width, height)
     card = CARDS[name]
     sketch = Sketch(width, height, "ink").box((0, 0, width, height), CARD_RADIUS, "card")
-    side = 36
+    side = 32
     sketch.box((0, 0, side + CARD_RADIUS, height), CARD_RADIUS, f"deep-{COLOURS[card.bonus]}")
     sketch.draw.rectangle((side, 0, side + CARD_RADIUS, height), fill=rgb("card"))
     middle = height / 2
     if card.prestige:
         sketch.text(str(card.prestige), 46, "y4", (side / 2, middle - 21), edge=(3, "ink"))
         middle += 24
-    sketch.gem(GEMS[card.bonus], 30, (side / 2, middle))
+    sketch.gem(GEMS[card.bonus], 28, (side / 2, middle))
     due = [(colour, count) for colour, count in enumerate(card.cost) if count]
     columns, lines = (1, len(due)) if len(due) < 3 else (2, 2)
-    room, gem = (width - side) / columns, (38, 19)[columns - 1]
+    room, gem = (width - side) / columns, (40, 21)[columns - 1]
     for index, (colour, count) in enumerate(due):
         x = side + room * (index % columns)
         y = height * (0.5 + index // columns) / lines
-        left = x + (room - gem - 28) / 2
+        left = x + (room - gem - 27) / 2
         sketch.gem(GEMS[colour], gem, (left + gem / 2, y))
         sketch.text(str(count), 46, "ink", (left + gem + 1, y), "left")
     return sketch.cut(CARD_RADIUS)

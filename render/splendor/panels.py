@@ -111,7 +111,8 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
         canvas.stamp(marks.fresh(NEW_MARK), (SCORE_LEFT - 8, 78))
     _hand(canvas, plan, view)
     if head.standing.gone:
-        canvas.dim((4, plan.head, PANEL_WIDTH - 4, plan.height - 4))
+        canvas.dim((4, plan.head, SCORE_LEFT, plan.height - 4))
+        canvas.dim((SCORE_LEFT, 4, PANEL_WIDTH - 4, plan.height - 4))
 
 
 @lru_cache(maxsize=8)

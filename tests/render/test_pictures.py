@@ -180,6 +180,15 @@ def test_the_score_is_the_largest_thing_in_a_panel(seats: int) -> None:
     assert low - high < 50
 
 
+def test_the_score_of_a_resigned_seat_is_dark_as_a_whole() -> None:
+    """No part of it is as bright as the scores of others."""
+    view = played(3, 7)[0].seen_by(None)
+    image = opened(LOOK.picture(Scene(view, NAMES[:3], resigned=frozenset({2}))))
+    left, top, right, bottom = geometry.panel(3, 2)
+    score = image.crop((left + geometry.SCORE_LEFT, top, right, bottom))
+    assert SHARED.index["y3"] not in score.tobytes()
+
+
 @pytest.mark.parametrize("verb", ["Take", "Reserve", "ReserveUnseen"])
 def test_the_best_answer_is_marked(verb: str) -> None:
     """A gold frame is around what it takes, and nowhere without one."""

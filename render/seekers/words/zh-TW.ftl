@@ -386,7 +386,7 @@ seekers-alt-hand-gems = 指令裡的寫法：{ $gems }。
 
 ## 怎麼看盤面：圖上號碼的意思
 
-seekers-guide-1 = 列的兩端；探索者從其中一端拿寶石。
+seekers-guide-1 = 地下城那一列的兩端；探索者從其中一端拿寶石。
 seekers-guide-2 = 淺色的部分：探索者從一端拿得到的範圍。
 seekers-guide-3 = 目前第幾輪，共六輪。
 seekers-guide-4 = 規則卡的編號，以及寶石怎麼擺（計數、排成一列，或有效和無效兩堆）。
