@@ -20,6 +20,7 @@ PAD_LEFT: Final = 62
 PAD_RIGHT: Final = 58
 PAD_TOP: Final = 30
 PAD_BOTTOM: Final = 46
+"""Height of the numbers of rounds; left of them is the corner where Discord puts a badge."""
 BADGE: Final = 34
 MIN_LABEL_GAP: Final = 30
 """Least distance between two numbers on an axis."""
@@ -51,7 +52,6 @@ def chart(  # noqa: PLR0913 - what games know of a finish
     title: str = "",
     first: Collection[Seat] = (),
     gains: Sequence[Gain] = (),
-    foot: int = PAD_BOTTOM,
 ) -> Stamp:
     """Draw the scores after each turn, one line per seat, on leather; below the highest it is brighter.
 
@@ -69,14 +69,13 @@ def chart(  # noqa: PLR0913 - what games know of a finish
         title: What the chart shows.
         first: The seats that won.
         gains: What to show on the lines.
-        foot: Height of what is below the plot.
     """
     width, height = size
     sketch = on_leather(width, height)
     lowest = min(0, *(min(scores) for scores in history))
     highest = max(1, goal, *(max(scores) for scores in history))
     left, top = PAD_LEFT, PAD_TOP + (0 if rounds is None else 26)
-    room = (width - left - PAD_RIGHT, height - top - foot)
+    room = (width - left - PAD_RIGHT, height - top - PAD_BOTTOM)
     count, last = len(history[0]), len(history) - 1
     scored = next((turn for turn, scores in enumerate(history) if any(scores)), 0)
     start = 0 if rounds is None else max(0, scored - 1) // count * count
@@ -89,7 +88,8 @@ def chart(  # noqa: PLR0913 - what games know of a finish
     hill = [at(turn, max(scores)) for turn, scores in turns]
     sketch.polygon([at(start, lowest), *hill, at(last, lowest)], "active")
     _axes(sketch, at(start, lowest), at(last, highest))
-    for score in _clear((goal or highest, 0, highest, lowest), lambda score: at(start, score)[1]):
+    labelled = (goal or highest, highest, *((0, lowest) if lowest else ()))
+    for score in _clear(labelled, lambda score: at(start, score)[1]):
         y = at(start, score)[1]
         sketch.text(fonts.number(score), 28, "muted", (left - 10, y), "right")
         if score:

@@ -43,8 +43,6 @@ LEFT: Final = 252
 FACE: Final = (54, 62)
 LARGEST: Final = 150
 """Greatest width of a card."""
-FOOT: Final = 66
-"""Height of what is below the plot: its 0 is above the corner where Discord puts a badge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,5 +211,4 @@ def _course(scene: Scene[Position], size: tuple[int, int]) -> Stamp:
         mark=scene.mark,
         badges=[badge(seat, scene.avatars, BADGE) for seat in range(len(scene.names))],
         first=winners(scene.view.places()),
-        foot=FOOT,
     )

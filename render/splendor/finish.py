@@ -53,8 +53,6 @@ NAME_LEFT: Final = 172
 """Left edge of another seat's name."""
 COUNTS_LEFT: Final = 486
 """Left edge of what another seat gathered."""
-FOOT: Final = geometry.CORNER_SIZE[1]
-"""Height of what is below the plot of the chart: its 0 is above the corner with Discord's badge."""
 NUMBER: Final = 112
 """Width of the prestige at the end of a line."""
 BARE: Final = 270
@@ -155,11 +153,10 @@ def _course(end: End, scene: Scene[Position], size: tuple[int, int]) -> Stamp:
         badges=[end.badge(seat, BADGE) for seat in range(len(end.seats))],
         decisive=scene.decisive[0] if scene.decisive else None,
         label=end.words("finish-turning"),
-        foot=FOOT,
         gains=[
             Gain(it.turn, it.seat, ICONS[it.sign].draw(GAIN))
             for it in scene.feats
-            if it.gained and [it.seat] == first
+            if it.gained and [it.seat] == first and len(end.seats) == 2
         ],
     )
 
@@ -252,7 +249,7 @@ def _others(end: End, scene: Scene[Position]) -> Stamp:
         if index:
             sketch.draw.rectangle((24, top - 1, WIDTH - 24, top), fill=rgb("pressed"))
         sketch.put(_disc(place, 52) if place else marks.flag(50, "alarm"), (48, y))
-        sketch.put(end.badge(seat, 76 if line >= BROAD else 60), (118, y))
+        sketch.put(end.badge(seat, 76 if line >= BROAD else 60), (124, y))
         if gone:
             ended = scene.rounds if len(end.places) == 2 else 0
             sketch.fitted(end.names[seat], (46, 34, 28), room, tone, (NAME_LEFT, y - 20))

@@ -217,10 +217,9 @@ def test_what_was_reserved_and_not_bought_is_not_shown() -> None:
     assert changed(plain, replace(plain, view=plain.view.but(seats=seats))) is None
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_scored_stands_on_the_chart(seats: int) -> None:
-    """A gem marks the turn in which the winner gained by a purchase."""
-    plain = ended(seats)
+def test_what_scored_stands_on_the_chart_of_two() -> None:
+    """A gem marks the turn in which the winner gained by a purchase, where no more lines need the room."""
+    plain = ended(2)
     winner, last = plain.places.index(1), len(plain.history) - 1
     for turn in (last // 3, last * 2 // 3):
         shown = replace(plain, feats=(Feat(turn, winner, "r", 2),))
@@ -229,6 +228,9 @@ def test_what_scored_stands_on_the_chart(seats: int) -> None:
         assert box[1] > geometry.BOARD_HEIGHT // 2
         assert box[2] - box[0] < 60
     assert changed(plain, replace(plain, feats=(Feat(1, winner, "r", 0),))) is None
+    more = ended(3)
+    bought = Feat(9, more.places.index(1), "r", 2)
+    assert changed(more, replace(more, feats=(bought,))) is None
 
 
 def test_a_game_that_only_computers_could_go_on_with_ends_as_any_other() -> None:
