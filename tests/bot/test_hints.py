@@ -193,7 +193,7 @@ async def test_a_level_that_cannot_play_here_is_not_offered(server: Server) -> N
             if part["type"] == 3
         ]
         values = [option["value"] for option in offered["options"]]
-        assert values[:10] == ["1", "easy", "3", "4", "normal", "6", "7", "8", "9", "mine"]
+        assert values[:10] == ["mine", "1", "easy", "3", "4", "normal", "6", "7", "8", "9"]
         told = private(await server.command("ada", "table computer", level="strong"))
         assert "“level 10 (strong)” computers can’t play here" in told
     finally:
