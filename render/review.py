@@ -1,14 +1,14 @@
 """The chart of a review: how likely each seat was to win, turn by turn, and what decided it.
 
 The chances share the height of one chart, a band for each seat, the winner's the brightest. Beside
-the bands are names and accuracies, on them the turns that gained most, and turning points below.
+the bands are names and accuracies, on each the turn that gained most, and turning points below.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from math import ceil, floor
 from typing import Final
 
@@ -19,7 +19,7 @@ from render.canvas import Box
 from render.gems import disc
 from render.icons import Icon
 from render.palette import Point, rgb
-from render.plot import SEATS, apart, line, tick_step
+from render.plot import SEATS, apart, line, sign, tick_step
 from render.scene import Feat
 from render.sheet import GAP, MARGIN, PLAIN, Decor, Sheet, lay_face
 from render.sprites import Sketch
@@ -35,21 +35,25 @@ PLOT_RIGHT: Final = 738
 """The ends of the plot, in the panel: left of it names and accuracies, right of it percentages."""
 HEAD: Final = 50
 """Height of the titles of names and plot."""
-FOOT: Final = 88
-"""Height of what is below the plot: turning points, and numbers of turns."""
+FOOT: Final = 108
+"""Height of what is below the plot: turning points, in two rows where they are close, and numbers of turns."""
 KEY: Final = 12
 """Width of the tone beside a seat's name, which its band begins with."""
 TALL: Final = 120
 """Height of a seat's row above which its name may take two lines."""
 FILLS: Final = ("brass-dark", "dusk-b", "dusk-g", "back-3", "dusk-r", "dusk-y")
 """The tone of each seat's band, unless it won."""
-WON: Final = ("near-y", "near-b", "near-g", "back-light-3", "near-r", "deep-y")
+WON: Final = ("o2", "near-b", "near-g", "back-light-3", "near-r", "deep-y")
 """The tone of a winner's band."""
-BADGE: Final = 38
-SIGNS: Final = (42, 34)
-"""Pixels of a sign on a band: where rows are tall, and elsewhere."""
-GAINS: Final = 10
-"""The most turns that are shown on the bands: those that gained most."""
+BADGE: Final = 32
+SIGN: Final = 34
+"""Pixels of a sign on a band."""
+INSET: Final = 12
+"""Pixels between a sign and the ends of the plot."""
+FEW: Final = 24
+"""Turns up to which none is singled out: there, each is one of a seat's few."""
+STAR: Final = 4
+"""The seat whose sign is a star, which marks the best accuracy."""
 TICK_STEP: Final = 64
 """Least distance in pixels between two turn numbers."""
 
@@ -68,7 +72,7 @@ class Course:
         line: What game it is about.
         feats: What was done, in signs of the sheet's decor.
         avatars: People's pictures, RGBA, by seat.
-        legend: What the lines show, and what the target stands for.
+        legend: What the bands show, what the numbers beside names are, and what those below the plot are.
     """
 
     names: tuple[str, ...]
@@ -80,7 +84,7 @@ class Course:
     line: str = ""
     feats: tuple[Feat, ...] = ()
     avatars: Mapping[Seat, Image.Image] = field(default_factory=dict, hash=False)
-    legend: tuple[str, str] = ("", "")
+    legend: tuple[str, str, str] = ("", "", "")
 
 
 def draw(course: Course, decor: Decor = PLAIN) -> bytes:
@@ -89,18 +93,24 @@ def draw(course: Course, decor: Decor = PLAIN) -> bytes:
     sheet.title(course.title, course.line, foot=BANNER_FOOT)
     sketch = sheet.panel((MARGIN, TOP, REVIEW_WIDTH - MARGIN, REVIEW_HEIGHT - MARGIN))
     plot = _Plot(course, sketch.image.height)
-    chance, accuracy = course.legend
+    chance, accuracy, points = course.legend
     sketch.fitted(accuracy, (28, 22), PLOT_LEFT - 40, "muted", (20, HEAD / 2 + 2))
     sketch.fitted(chance, (34, 28), PLOT_RIGHT - PLOT_LEFT, "text", (PLOT_LEFT, HEAD / 2 + 2))
     for seat in range(plot.seats):
         _who(sketch, plot, seat)
         sketch.polygon([*plot.edges[seat], *reversed(plot.edges[seat + 1])], plot.tone(seat))
-    for level, edge in enumerate(plot.edges[1:-1], start=1):
-        near = [seat for seat in (level - 1, level) if plot.won(seat)]
-        line(sketch, edge, 4, SEATS[near[0]] if near else "ink")
+    for seat, edge in enumerate(plot.edges[1:-1], start=1):
+        first = [near for near in (seat - 1, seat) if plot.won(near)]
+        line(sketch, edge, 5 if first else 3, SEATS[(first or [seat])[0]])
     _axes(sketch, plot)
+    if course.points:
+        room = PLOT_LEFT - 60
+        size = fonts.roomy(points, (28, 22), room)
+        x = PLOT_LEFT - KEY - 18 - min(room, fonts.width(points, size))
+        sketch.name(fonts.fitted(points, size, room), size, "muted", (x, plot.foot + 8 + BADGE / 2))
     _points(sketch, plot)
-    _gains(sketch, plot, decor.signs)
+    if plot.turns > FEW:
+        _gains(sketch, plot, decor.signs)
     return sheet.png()
 
 
@@ -110,6 +120,9 @@ class _Plot:
     def __init__(self, course: Course, height: int) -> None:
         self.course = course
         self.turns = len(course.chances) - 1
+        known = sorted({it for it in course.accuracy if it is not None})
+        self.best = known[-1] if len(known) > 1 else None
+        """The highest accuracy, where there is a lower one."""
         self.seats = len(course.names)
         self.foot = height - FOOT
         self.row = (self.foot - HEAD) / self.seats
@@ -132,9 +145,9 @@ class _Plot:
         """Return the y that has a share of the plot above it."""
         return HEAD + (self.foot - HEAD) * share
 
-    def middle(self, seat: Seat, turn: int) -> float:
-        """Return the y of the middle of a seat's band at a turn."""
-        return (self.edges[seat][turn][1] + self.edges[seat + 1][turn][1]) / 2
+    def edge(self, seat: Seat, turn: int) -> float:
+        """Return the y of the line above a seat's band at a turn, or of that below the first band."""
+        return self.edges[max(1, seat) if self.seats > 1 else 0][turn][1]
 
     def inside(self, seat: Seat, left: float, right: float) -> tuple[float, float]:
         """Return the y between which there is only a seat's band, from one x to another."""
@@ -186,7 +199,10 @@ def _who(sketch: Sketch, plot: _Plot, seat: Seat) -> None:
     y += plot.row * 0.42 - step
     accuracy = plot.course.accuracy[seat]
     text = "–" if accuracy is None else str(round(accuracy))
-    sketch.text(text, digits, "y3" if won else "muted", (left, y), "left")
+    sketch.text(text, digits, "text", (left, y), "left")
+    if accuracy is not None and accuracy == plot.best:
+        star = marks.faded(sign(STAR, round(digits * 0.8)), "y2")
+        sketch.put(star, (left + fonts.length(text, digits) + 8 + star.width / 2, y - 1))
     if won:
         sketch.put(marks.crown(digits), (PLOT_LEFT - KEY - 12 - digits / 2, y))
 
@@ -207,40 +223,55 @@ def _axes(sketch: Sketch, plot: _Plot) -> None:
 
 
 def _points(sketch: Sketch, plot: _Plot) -> None:
-    """Draw each turning point's number below the plot, with a line up to its seat's band."""
+    """Draw each turning point's number below the plot, and a needle up to its seat's line.
+
+    Where two are close, they take turns in two rows.
+    """
     xs = {number: plot.x(turn) for number, (turn, _) in enumerate(plot.course.points, start=1)}
-    places = apart(xs, (PLOT_LEFT, PLOT_RIGHT), lambda _: BADGE + 4)
-    y = plot.foot + 6 + BADGE / 2
+    close = any(other - one < BADGE + 4 for one, other in pairwise(sorted(xs.values())))
+    places = dict[int, float]()
+    for row in (0, 1):
+        own = {number: x for number, x in xs.items() if number % 2 != row or not close}
+        places |= apart(own, (PLOT_LEFT, PLOT_RIGHT), lambda _: BADGE + 4)
+    ys = {number: plot.foot + 8 + BADGE * (0.5 + (close and number % 2 == 0)) for number in xs}
     for (number, x), (turn, seat) in zip(xs.items(), plot.course.points, strict=True):
-        middle = plot.middle(seat, turn)
+        tip = plot.edge(seat, turn)
         for broad, tone in ((6, "ink"), (3, "text")):
-            line(sketch, [(places[number], y), (x, plot.foot + 2), (x, middle)], broad, tone)
-        sketch.put(disc(18, "text", "ink", 3), (x, middle))
+            line(sketch, [(places[number], ys[number]), (x, plot.foot + 2), (x, tip)], broad, tone)
+        sketch.put(disc(18, SEATS[seat], "ink", 3), (x, tip))
     for number, x in places.items():
-        sketch.put(disc(BADGE, "text", "ink", 2), (x, y)).text(str(number), 34, "ink", (x, y))
+        at = (x, ys[number])
+        sketch.put(disc(BADGE, "text", "ink", 2), at).text(str(number), 28, "ink", at)
 
 
 def _gains(sketch: Sketch, plot: _Plot, signs: Mapping[str, Icon]) -> None:
-    """Draw the turns that gained most on their seats' bands, wherever nothing else is."""
-    taken = list[Box]()
-    for turn, seat in plot.course.points:
-        x, y = round(plot.x(turn)), round(plot.middle(seat, turn))
-        taken.append((x - 10, y - 12, x + 10, plot.foot))
-    most, sign = len(taken) + GAINS, SIGNS[plot.row <= TALL]
-    for feat in sorted(plot.course.feats, key=lambda it: -abs(it.gained)):
-        number, size = fonts.number(feat.gained), sign + 8
-        wide = size + round(fonts.length(number, 34))
-        left = min(max(PLOT_LEFT + 2, round(plot.x(feat.turn) - wide / 2)), PLOT_RIGHT - 2 - wide)
-        top, bottom = plot.inside(feat.seat, left, left + wide)
-        tops = (round((top + bottom - size) / 2), round(top), round(bottom) - size)
-        boxes = ((left, top, left + wide, top + size) for top in tops)
-        box = next((it for it in boxes if not any(_meet(it, other) for other in taken)), None)
-        if not feat.gained or bottom - top < size or box is None or len(taken) == most:
-            continue
-        taken.append(box)
-        at = (left + size / 2, box[1] + size / 2)
-        sketch.put(disc(size, "seat", "text", 2), at).put(signs[feat.sign].draw(sign), at)
-        sketch.text(number, 34, "text", (left + size, at[1]), "left", edge=(3, "ink"))
+    """Draw on each band the turn that gained its seat most, at the line where there is room."""
+    taken = [
+        (
+            round(plot.x(turn)) - 12,
+            round(plot.edge(seat, turn)) - 12,
+            round(plot.x(turn)) + 12,
+            plot.foot,
+        )
+        for turn, seat in plot.course.points
+    ]
+    for seat in range(plot.seats):
+        own = [feat for feat in plot.course.feats if feat.seat == seat and feat.gained]
+        for feat in sorted(own, key=lambda it: -abs(it.gained)):
+            number, size = fonts.number(feat.gained), SIGN + 8
+            wide = size + round(fonts.length(number, 34))
+            left = round(plot.x(feat.turn) - wide / 2)
+            left = min(max(PLOT_LEFT + INSET, left), PLOT_RIGHT - INSET - wide)
+            top, bottom = plot.inside(seat, left, left + wide)
+            y = round(top if seat else bottom - size)
+            box = (left, y, left + wide, y + size)
+            if bottom - top >= size and not any(_meet(box, other) for other in taken):
+                taken.append(box)
+                at = (left + size / 2, y + size / 2)
+                sketch.put(disc(size, "card", SEATS[seat], 3), at)
+                sketch.put(signs[feat.sign].draw(SIGN - 6), at)
+                sketch.text(number, 34, "text", (left + size, at[1]), "left", edge=(3, "ink"))
+                break
 
 
 def _meet(one: Box, other: Box) -> bool:

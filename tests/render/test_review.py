@@ -9,6 +9,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import LOOKS, Feat
+from render.palette import rgb
 from render.plot import SEATS, SHAPES, apart, sign
 from render.review import (
     BADGE,
@@ -121,27 +122,28 @@ def test_turning_points_close_together_keep_apart() -> None:
 
 def badges(course: Course) -> int:
     """Return how many bright things stand side by side below the chart, each apart from the next."""
-    foot = REVIEW_HEIGHT - MARGIN - FOOT
-    below = (
-        opened(draw(course))
-        .convert("L")
-        .crop((MARGIN + PLOT_LEFT - 20, foot + BADGE, MARGIN + PLOT_RIGHT + 22, foot + BADGE + 4))
-    )
-    bright = below.point([255 * (light > 230) for light in range(256)])
-    columns = (bright.crop((x, 0, x + 1, below.height)).getbbox() for x in range(below.width))
-    return len("".join("x" if column else " " for column in columns).split())
+    foot = REVIEW_HEIGHT - MARGIN - FOOT + 8
+    light, found = opened(draw(course)).convert("L"), 0
+    for row in (0, 1):
+        low = foot + BADGE * (row + 1) - 5  # below the digits, in the disc
+        below = light.crop((MARGIN + PLOT_LEFT - 20, low, MARGIN + PLOT_RIGHT + 22, low + 2))
+        bright = below.point([255 * (light > 230) for light in range(256)])
+        columns = (bright.crop((x, 0, x + 1, 2)).getbbox() for x in range(below.width))
+        runs = "".join("x" if column else " " for column in columns).split()
+        found += sum(len(run) > 9 for run in runs)
+    return found
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_gained_stands_in_its_band_at_its_turn(seats: int) -> None:
-    """Its gem is where the axis has that turn; what gained nothing isn't shown."""
+    """The gem of the turn that gained most is where the axis has that turn; there is one a seat at most."""
     turns, decor = 40, LOOKS["splendor"].decor
     even = replace(course(seats, turns), chances=((1 / seats,) * seats,) * (turns + 1), points=())
     plain = opened(draw(even, decor)).convert("RGB")
     tops = dict[int, int]()
     for seat in range(seats):
         for turn in (10, 30):
-            known = replace(even, feats=(Feat(turn, seat, "r", 3), Feat(20, seat, "g", 0)))
+            known = replace(even, feats=(Feat(turn, seat, "r", 3), Feat(20, seat, "g", 1)))
             shown = opened(draw(known, decor)).convert("RGB")
             box = ImageChops.difference(plain, shown).getbbox()
             assert box is not None
@@ -151,16 +153,24 @@ def test_what_gained_stands_in_its_band_at_its_turn(seats: int) -> None:
     assert [*tops.values()] == sorted({*tops.values()})
 
 
-def test_of_many_gains_the_greatest_are_shown() -> None:
-    """However many there are, ten at most stand on the bands, and none covers another."""
-    turns, decor = 200, LOOKS["splendor"].decor
-    even = replace(course(2, turns), chances=((0.5, 0.5),) * (turns + 1), points=())
-    feats = tuple(Feat(turn, turn % 2, "r", 1 + turn % 5) for turn in range(1, turns))
-    shown = opened(draw(replace(even, feats=feats), decor)).convert("RGB")
-    again = opened(draw(replace(even, feats=feats[:-1]), decor)).convert("RGB")
-    few = tuple(feat for feat in feats if feat.gained == 5)
-    assert shown.tobytes() == again.tobytes()
-    assert shown.tobytes() == opened(draw(replace(even, feats=few), decor)).convert("RGB").tobytes()
+def test_of_many_gains_the_greatest_of_each_seat_is_shown() -> None:
+    """However many there are; in a game of few turns, none is."""
+    decor = LOOKS["splendor"].decor
+    for turns in (200, 20):
+        even = replace(course(2, turns), chances=((0.5, 0.5),) * (turns + 1), points=())
+        feats = tuple(Feat(turn, turn % 2, "r", 1 + (turn in {9, 14})) for turn in range(1, turns))
+        best = tuple(feat for feat in feats if feat.gained == 2) if turns == 200 else ()
+        assert draw(replace(even, feats=feats), decor) == draw(replace(even, feats=best), decor)
+
+
+def test_the_best_accuracy_has_a_star() -> None:
+    """It has whoever won; where all are equal, nobody has."""
+    stars = []
+    for accuracy in ((36.0, 36.0), (36.0, 40.0), (None, 40.0), (50.0, 40.0)):
+        picture = opened(draw(replace(course(2, 60), accuracy=accuracy))).convert("RGB")
+        names = picture.crop((MARGIN + 160, TOP, MARGIN + 240, REVIEW_HEIGHT))
+        stars.append(names.tobytes().count(bytes(rgb("y2"))) > 100)
+    assert stars == [False, True, False, True]
 
 
 def test_numbers_in_a_row_keep_apart() -> None:

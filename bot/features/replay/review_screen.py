@@ -163,7 +163,11 @@ def _course(
         ),
         feats=replay.feats,
         avatars=avatars,
-        legend=(words("review-legend-chance"), words("review-legend-accuracy")),
+        legend=(
+            words("review-legend-chance"),
+            words("review-legend-accuracy"),
+            words("review-legend-points"),
+        ),
     )
 
 
