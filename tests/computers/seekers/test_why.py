@@ -27,19 +27,9 @@ OPEN = frozenset({"alike", "gold", "rainbow", "prize", "valid", "starts", "colle
 """What can be said to somebody who sees no colour cards."""
 ABOUT_BOTH = frozenset(
     {
-        *(
-            "alike-expects",
-            "theirs",
-            "theirs-instead",
-            "theirs-kept",
-            "denies",
-            "leaves",
-            "most",
-            "tie",
-            "expects",
-            "expects-instead",
-        ),
-        *("final", "final-instead", "ends", "ends-instead", "ends-tied"),
+        *("theirs", "theirs-instead", "theirs-kept", "denies", "leaves", "most"),
+        *("final", "final-instead", "ends", "ends-instead", "ends-tied", "tie"),
+        *("expects", "expects-instead", "alike-expects"),
     }
 )
 """What can only be said by somebody who knows the other player's cards."""
