@@ -166,7 +166,7 @@ def main() -> None:
                     shared[reason.key] += 1
                     print("SHARED:", reason, case.move, case.other, case.line, case.instead)
                     print(case.view.sketch(), flush=True)
-        if number % 500 == 0 or number == asked.positions:
+        if number % 100 == 0 or number == asked.positions:
             counts = f"{given.total()} reasons, {false.total()} false, {shared.total()} shared"
             print(f"{number} positions, {counts}", flush=True)
     for key, count in given.most_common():
