@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from bot.client import Facet
-from bot.computers.engine_client import EngineClient
+from bot.computers.engine_client import HUNG_S, EngineClient
 from bot.feature import Feature
 from bot.features.catalogue import FEATURES
 from bot.host.settings import Bounds
@@ -32,8 +32,9 @@ async def bot_on(
     path: Path | str, bounds: Bounds | None = None, features: tuple[Feature, ...] = FEATURES
 ) -> Facet:
     """Make a bot that keeps its things in this file."""
-    # A worker that is ended when idle_s would be start_worker for every question.
-    thinking = EngineClient(idle_s=10**6)
+    # A worker that is ended when idle_s would be start_worker for every question; on a busy machine
+    # its answer would be too late.
+    thinking = EngineClient(timeout_s=HUNG_S, idle_s=10**6)
     # tests/playground tries emojis in a whole process.
     # A whole game is looked through for puzzles for longer than a test waits for the bot to rest.
     bounds = bounds or Bounds(puzzles=False)
