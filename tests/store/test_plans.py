@@ -12,6 +12,7 @@ from bot.features.catalogue import FEATURES
 from bot.features.plans.planned_turns import PlannedTurns
 from bot.features.plans.store import Plan, PlannedMove, Plans
 from bot.host.metrics import Metrics
+from bot.posting.gone_channels import close_lost
 from bot.store import Store, open_store
 from bot.store.values import PostedBoard
 from bot.tables import changes
@@ -145,3 +146,12 @@ async def test_a_plan_goes_with_its_table_and_its_person(store: Store) -> None:
     await store.of(Plans).save(replace(PLAN, table_id=table.id))
     await store.expiry.delete_tables([table.id, other.id])
     assert [plan.table_id for plan in await store.of(Plans).of(BO)] == [other.id]
+
+
+async def test_a_plan_goes_with_a_table_that_nobody_sees_end(store: Store) -> None:
+    """A table whose channel is gone is closed without a post; the bot finds the plan that it leaves, and deletes it."""
+    table, bot = await waiting(store), Bot(store)
+    await close_lost(bot.tables, table.id, "its channel is gone")
+    await bot.start()
+    assert await store.of(Plans).at(table.id) == []
+    assert table.id not in await store.claim_unfinished()

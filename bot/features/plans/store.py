@@ -9,7 +9,7 @@ from bot.feature import Section
 from bot.store.columns import columns
 from bot.store.contract import Store
 from bot.store.engine import Repository, Row
-from bot.store.rows import Values, named, upsert
+from bot.store.rows import OVER, Values, named, upsert
 
 COLUMNS: Final = (
     columns(
@@ -20,8 +20,9 @@ COLUMNS: Final = (
         text="content dropped",
     ),
 )
-UNFINISHED: Final = "SELECT table_id FROM plans WHERE begun_at IS NOT NULL AND dropped = ''"
-"""The tables where a plan is being played."""
+UNFINISHED: Final = f"""SELECT p.table_id FROM plans p JOIN tables t ON t.id = p.table_id
+    WHERE p.begun_at IS NOT NULL AND p.dropped = '' OR t.{OVER}"""
+"""The tables where a plan is being played, or that are over and still have one."""
 FORGET_PERSON: Final = ("DELETE FROM plans WHERE user_id = $1",)
 PLAN: Final = ("table_id", "user_id", "turn", "content", "begun_at", "dropped")
 _SELECT: Final = f"SELECT {named(PLAN)} FROM plans"
