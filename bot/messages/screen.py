@@ -51,12 +51,13 @@ class Screen:
     `mentions` and `roles` are the users and the roles that it may ping.
 
     A public message is a classic one. It begins with the `call` to the player to move, which a push
-    notification shows. Its `caption` remains when a newer message follows. A private panel uses
+    notification shows. Its `caption`, or what `remains` of it, stays when a newer message follows. A private panel uses
     Components V2: its text is below the picture, and a row may be a text.
     """
 
     call: str = ""
     caption: str = ""
+    remains: str = ""
     picture: PictureFile | None = None
     text: str = ""
     rows: Rows = ()

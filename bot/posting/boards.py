@@ -90,7 +90,8 @@ class Boards:
             leftovers = await self.cleanup.strip_superseded(table, how.reply)
             # Nothing more is posted while it sleeps that would replace a text in which somebody is named.
             earlier = (None, "") if table.asleep else (old.message_id, old.caption)
-        shown = PostedBoard(table.revision, message_id, screen.caption, *earlier)
+        stays = screen.remains or screen.caption
+        shown = PostedBoard(table.revision, message_id, stays, *earlier)
         await self.note(table.id, shown, leftovers)
         if table.over:
             self._noted.pop(table.id, None)

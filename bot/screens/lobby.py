@@ -1,6 +1,7 @@
 """The lobby of a table."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
@@ -38,12 +39,27 @@ def screen(
 
     `levels` are the computers' levels that are available here.
     """
-    game, kind = words(f"{table.game}-name"), table.origin.counts_as
-    lines = [f"### {words('lobby-title', game=game, kind=kind)}"]
-    lines += [
-        f"{seat}. {words.joined([_seated(player, table, words), *_cut(player, words)], 'dot')}"
-        for seat, player in enumerate(table.players, start=1)
-    ]
+    chosen = _chosen(table, words)
+    caption = _caption(table, words, chosen, beside)
+    if table.stage != "lobby":
+        return Screen(caption=f"{caption}\n{_closed(table, words)}")
+    note = table.note
+    there = tuple(replace(it, invited=False) for it in table.players)
+    others = [button for it in beside.features for button in it.buttons(table, words)]
+    return Screen(
+        call="\n".join(_calls(table, words, pinged)),
+        caption=caption,
+        remains=_caption(replace(table, players=there), words, chosen, beside),
+        text="\n".join(_passing(table, words)),  # it goes when the board follows
+        picture=cover(table, words, chosen, beside.avatars),
+        mentions=[*pinged],
+        roles=note.called if note is not None and note.what == "sought" else (),
+        rows=_rows(table, words, levels, others),
+    )
+
+
+def _chosen(table: Table, words: Words) -> list[str]:
+    """Return the settings in words."""
     chosen = [words(f"{table.game}-chosen-{key}", value=v) for key, v in table.options.items()]
     chosen.append(words(f"lobby-seating-{table.seating}"))
     chosen += [words(key) for key in _fairness(table)]
@@ -53,26 +69,24 @@ def screen(
         chosen += [words(f"lobby-pace-{table.pace}"), words(f"lobby-late-{table.late}")]
     if table.on_time:
         chosen.append(words("lobby-on-time"))
+    return chosen
+
+
+def _caption(table: Table, words: Words, chosen: Sequence[str], beside: Beside) -> str:
+    """Return the title, the settings and the seats."""
+    game, kind = words(f"{table.game}-name"), table.origin.counts_as
+    lines = [f"### {words('lobby-title', game=game, kind=kind)}"]
+    lines += [
+        f"{seat}. {words.joined([_seated(player, table, words), *_cut(player, words)], 'dot')}"
+        for seat, player in enumerate(table.players, start=1)
+    ]
     lines[1:1] = [*beside.title_lines, "-# " + words.joined(chosen, "dot")]
     if table.begins is not None:
         turn = table.turns_brought
         lines.insert(2, words("lobby-played-on", turn=turn, seats=table.begins.seats))
     if table.place != "server":
         lines.insert(2, f"-# {words(f'lobby-in-{table.place}')}")
-    if table.stage != "lobby":
-        lines.append(_closed(table, words))
-        return Screen(caption="\n".join(lines))
-    note = table.note
-    others = [button for it in beside.features for button in it.buttons(table, words)]
-    return Screen(
-        call="\n".join(_calls(table, words, pinged)),
-        caption="\n".join(lines),
-        text="\n".join(_passing(table, words)),  # it goes when the board follows
-        picture=cover(table, words, chosen, beside.avatars),
-        mentions=[*pinged],
-        roles=note.called if note is not None and note.what == "sought" else (),
-        rows=_rows(table, words, levels, others),
-    )
+    return "\n".join(lines)
 
 
 def _passing(table: Table, words: Words) -> list[str]:

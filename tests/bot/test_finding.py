@@ -71,6 +71,8 @@ async def test_two_people_get_a_table(server: Server) -> None:
     await server.press("ada", "Accept")
     table = await server.table()
     assert (table.stage, table.pace, table.rated) == ("playing", "1d", True)
+    left = next(it for it in server.seen() if it.id == lobby.id)
+    assert "invited" not in text(left)  # everybody has accepted
     await look(server)
     assert await waiting(server) == []
 
