@@ -89,7 +89,7 @@ def draw(heading: Heading, tables: Sequence[Crosstable]) -> bytes:
     """Draw the divisions as a PNG, the highest first."""
     columns = min(max(1, len(tables)), 1 + sum(len(tables) >= many for many in BROAD))
     games = max((len(row.cells) for it in tables if it.begun for row in it.rows), default=0)
-    counted = len(tables) > 1 or games > MOST
+    counted = columns > 1 or games > MOST
     cells = max((len(it.kinds) for it in tables), default=0) if counted else games
     names = SHORT_NAME if counted else NAME_WIDTH
     plain = PLACE_WIDTH + FACE + names + CELL * cells + POINTS_WIDTH + MOVE_WIDTH + 2 * PAD
@@ -106,7 +106,8 @@ def draw(heading: Heading, tables: Sequence[Crosstable]) -> bytes:
             panel = sheet.panel((left, top, left + each, top + height))
             panel.fitted(it.title, (34,), each - 48, "y4", (PAD + 12, PAD + 28))
             if it.begun:
-                _table(panel, it, each - PAD - MOVE_WIDTH - POINTS_WIDTH, counted=counted)
+                last = each - PAD - MOVE_WIDTH - POINTS_WIDTH
+                _table(panel, it, last, counted=games > MOST or (counted and len(line) > 1))
             else:
                 _people(panel, it)
         top += height + GAP
@@ -164,7 +165,7 @@ def _table(sketch: Sketch, table: Crosstable, last: int, *, counted: bool) -> No
             at = first + CELL * (column + 0.5), middle
             if counted:
                 count = row.cells.count(cell)
-                sketch.text(str(count), 34, "text" if count else "line", at)
+                sketch.text(str(count) if count else "·", 34, "text", at)
             else:
                 _cell(sketch, cell, at)
 
@@ -194,18 +195,19 @@ def _row(sketch: Sketch, row: Row, at: tuple[int, int], number: int) -> None:
 def _cell(sketch: Sketch, cell: Cell, at: tuple[float, float]) -> None:
     x, y = at
     if cell == "self":
-        left, top = round(x) - 24, round(y) - 24
-        sketch.box((left, top, left + 48, top + 48), 6, "pressed")
+        sketch.draw.line((x - 16, y + 16, x + 16, y - 16), fill=rgb("line"), width=3)
     elif cell == "playing":
         sketch.put(marks.hourglass(34, "turn"), at)
     elif cell == "void":
         sketch.text("–", 28, "muted", at)
     elif cell in TONES:
         mark = {"won": "1", "shared": "½", "lost": "0"}[cell]
-        sketch.put(disc(44, TONES[cell] if cell != "lost" else "panel", "ink", 2), at)
-        sketch.text(mark, 28, "ink" if cell != "lost" else "muted", at)
+        sketch.put(disc(44, TONES[cell] if cell != "lost" else "pressed", "ink", 2), at)
+        sketch.text(mark, 28, "ink" if cell != "lost" else "text", at)
     elif cell:
         marks.lay_medal(sketch, int(cell), (44, 28), at)
+    else:
+        sketch.put(disc(8, "line", "line", 1), at)
 
 
 def _move(sketch: Sketch, move: Move, at: tuple[float, float]) -> None:

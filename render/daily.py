@@ -83,7 +83,9 @@ def _result(sketch: Sketch, result: DailyResult) -> None:
     sketch.text(theirs, small, "muted", (right, height / 2 + 22), "right", edge=(3, "ink"))
     at = right - round(fonts.length(theirs, small)) - 38
     sketch.text(":", small, "muted", (at + 18, height / 2 + 16))
-    sketch.text(mine, size, "y3", (at, height / 2 + 14), "right", edge=(4, "ink"))
+    sketch.text(
+        mine, size, "y3" if result.won else "text", (at, height / 2 + 14), "right", edge=(4, "ink")
+    )
     if result.won:
         sketch.put(marks.crown(56), (at - fonts.length(mine, size) / 2, 34))
     room = round(at - fonts.length(mine, size)) - 168 - 20

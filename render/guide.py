@@ -17,7 +17,7 @@ from render.words import Words
 
 NUMBER_SIZE: Final = 72
 """Diameter of a number, in pixels."""
-MARGIN: Final = (110, 70)
+MARGIN: Final = (70, 62)
 """Pixels at the sides of a board, and above and below it, where the numbers stand."""
 Lead = tuple[tuple[int, int], ...]
 """The points of a line on the board, from its number, which stands in the margin, to what it explains."""

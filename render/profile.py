@@ -135,7 +135,7 @@ def _points(sketch: Sketch, profile: Profile) -> None:
     if profile.titles:
         sketch.put(marks.champion(54), (width - 36, 38))
         sketch.text(fonts.number(profile.titles), 28, "y4", (width - 36, 76), edge=(2, "ink"))
-    _centred(sketch, profile.rank, (x, height - 21), width - 24, (28, 22))
+    _centred(sketch, profile.rank, (x, height - 25), width - 24, (28, 22))
 
 
 def _centred(  # noqa: PLR0913, PLR0917 - what writing takes
@@ -181,8 +181,12 @@ def _form(sketch: Sketch, profile: Profile) -> None:
     step, counts = (width - 28) / FORM, profile.places[:4]
     more = sum(count for _, count in profile.places) > len(profile.form)
     y = height / 2 - 2 if more else height * 0.62
-    for index, place in enumerate(profile.form):
-        marks.lay_medal(sketch, place, (44, 34), (14 + step * (index + 0.5), y))
+    for index in range(FORM):
+        centre = 14 + step * (index + 0.5), y
+        if index < len(profile.form):
+            marks.lay_medal(sketch, profile.form[index], (44, 34), centre)
+        else:
+            sketch.put(disc(38, "seat", "line", 2), centre)
     if not more:
         return
     each = (width - 28) // 4

@@ -102,7 +102,7 @@ class Sheet:
             y = height * (0.335 if line else 0.5) + (number - (len(lines) - 1) / 2) * size * 1.14
             lettered(banner, fonts.drawn(part), size, "y3", (left, y), edge=max(4, size // 13))
         small = fonts.roomy(line, (34, 28)[low:], room)
-        y = height * (0.77 if low else 0.825)
+        y = height * (0.77 if low else 0.79)
         lettered(banner, fonts.fitted(line, small, room), small, "text", (left, y), edge=4)
         return banner
 

@@ -37,17 +37,17 @@ def _example() -> tuple[Canvas, str]:
 
 def _leads() -> tuple[Lead, ...]:
     """Return the lines of the numbers: they reach the inside of the board through its gaps."""
-    above, below, before, behind = -35, 875, -55, 1375
+    above, below, before, behind = -26, 866, -34, 1354
     left, top, right, _ = geometry.panel(0)
     sheet, status = geometry.SHEET, geometry.STATUS
     other = geometry.panel(1)
     return (
-        ((62, above), (62, 36)),
+        ((52, above), (52, 52)),
         ((225, above), (225, 40)),
         ((status[0] - 6, above), (status[0] - 6, status[1] + 28)),
         ((sheet[2] - 110, above), (sheet[2] - 110, sheet[1] + 24)),
         ((behind, sheet[3] - 50), (sheet[2] - 48, sheet[3] - 50)),
-        ((behind, status[1] + 40), (status[2] - 80, status[1] + 40)),
+        ((behind, status[1] + 48), (status[2] - 80, status[1] + 48)),
         ((behind, top + 36), (right - 8, top + 36)),
         ((behind, other[1] - 4), (right - 440, other[1] - 4), (right - 440, other[1] + 16)),
         ((left + 150, below), (left + 150, other[3] - 20)),

@@ -167,14 +167,14 @@ def chip(name: str, width: int, height: int) -> Stamp:
     side = 32
     sketch.box((0, 0, side + CARD_RADIUS, height), CARD_RADIUS, f"deep-{COLOURS[card.bonus]}")
     sketch.draw.rectangle((side, 0, side + CARD_RADIUS, height), fill=rgb("card"))
-    middle = height / 2
+    middle = 46
     if card.prestige:
-        sketch.text(str(card.prestige), 46, "y4", (side / 2, middle - 21), edge=(3, "ink"))
-        middle += 24
+        sketch.text(str(card.prestige), 46, "y4", (side / 2, 24), edge=(3, "ink"))
+        middle = 57
     sketch.gem(GEMS[card.bonus], 28, (side / 2, middle))
     due = [(colour, count) for colour, count in enumerate(card.cost) if count]
     columns, lines = (1, len(due)) if len(due) < 3 else (2, 2)
-    room, gem = (width - side) / columns, (40, 21)[columns - 1]
+    room, gem = (width - side - 3) / columns, (40, 21)[columns - 1]
     for index, (colour, count) in enumerate(due):
         x = side + room * (index % columns)
         y = height * (0.5 + index // columns) / lines

@@ -16,8 +16,8 @@ CORNER_SIZE: Final = (110, 66)
 """No digits in the corners at the left and the lower right one: Discord puts its own badges there."""
 BOARD_MARGIN: Final = 14
 
-PILE_WIDTH: Final = 92
-PILE_COIN: Final = 64
+PILE_WIDTH: Final = 80
+PILE_COIN: Final = 58
 PILE_GAP: Final = 6
 DECK_WIDTH: Final = 74
 DECK_LEFT: Final = BOARD_MARGIN
@@ -32,13 +32,13 @@ NOBLE_TOP: Final = BOARD_MARGIN
 NOBLE_HEIGHT: Final = 182
 
 PANEL_LEFT: Final = 694
-PANEL_WIDTH: Final = 508
+PANEL_WIDTH: Final = 520
 PANEL_GAP: Final = 4
-SCORE_LEFT: Final = 404
+SCORE_LEFT: Final = 410
 """Left end of the part of a panel with the score."""
-HELD_STEP: Final = 132
-GROUP_WIDTH: Final = 96
-GROUP_STEP: Final = 98
+HELD_STEP: Final = 134
+GROUP_WIDTH: Final = 94
+GROUP_STEP: Final = 101
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +72,9 @@ class PanelPlan:
 
 
 PLANS: Final[Mapping[int, PanelPlan]] = {
-    2: PanelPlan(404, 80, 56, 46, (126, 186), 118, full=True),
-    3: PanelPlan(268, 52, 44, 34, (126, 98), 106),
-    4: PanelPlan(200, 42, 36, 34, (126, 98), 50),
+    2: PanelPlan(404, 80, 56, 46, (126, 186), 116, full=True),
+    3: PanelPlan(268, 52, 44, 34, (128, 98), 104),
+    4: PanelPlan(200, 42, 36, 34, (128, 96), 50),
 }
 """Layouts of panels by number of seats."""
 
@@ -126,4 +126,4 @@ def nobles(seats: int) -> tuple[Box, ...]:
 
 def group(plan: PanelPlan, colour: int) -> tuple[int, int]:
     """Return the corner of what a seat has of a colour."""
-    return 12 + colour * GROUP_STEP, plan.height - 6 - plan.group
+    return 14 + colour * GROUP_STEP, plan.height - 6 - plan.group

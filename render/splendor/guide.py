@@ -36,6 +36,7 @@ def _example() -> tuple[Canvas, str]:
         tokens=(0, 2, 0, 3, 1, 0),
         bonuses=(0, 2, 1, 3, 0),
         prestige=4,
+        hand=(Reserved(CARDS["2w3"], secret=False),),
         cards=_cards("1b2", "2b1", "1g2", "1r1", "1r8", "2r3"),
     )
     view = Position(
@@ -53,7 +54,7 @@ def _example() -> tuple[Canvas, str]:
 
 def _leads() -> tuple[Lead, ...]:
     """Return the lines of the numbers: they reach inner cards through the gaps between others."""
-    above, below, before, behind = -35, BOARD_HEIGHT + 35, -55, BOARD_WIDTH + 55
+    above, below, before, behind = -26, BOARD_HEIGHT + 26, -34, BOARD_WIDTH + 34
     deck, noble, card, last = (
         geometry.deck(2),
         geometry.nobles(2)[1],
@@ -69,16 +70,16 @@ def _leads() -> tuple[Lead, ...]:
     score = panel[0] + geometry.SCORE_LEFT + 48
     return (
         ((before, 104), (18, 104)),
-        ((noble[0] - 5, above), (noble[0] - 5, card[1] + 8), (card[0] + 12, card[1] + 14)),
+        ((noble[0] - 5, above), (noble[0] - 5, card[1] + 8), (card[0] + 14, card[1] + 10)),
         ((noble[0] + 90, above), (noble[0] + 90, noble[1] + 20)),
         ((noble[2] + 5, above), (noble[2] + 5, last[1] + 8), (last[2] - 34, last[1] + 38)),
         ((reserved, above), (reserved, panel[1] + plan.head + 12)),
         ((score, above), (score, panel[1] + 4)),
         ((behind, pile[1] + 40), (pile[2] - 20, pile[1] + 40)),
-        ((coin + 75, below), (coin + 75, other[3] - 4)),
-        ((group + 37, below), (group + 37, other[3] - 4)),
+        ((coin + 73, below), (coin + 73, other[3] - 2)),
+        ((group + 24, below), (group + 24, other[3] - 2)),
         ((reached[0] + 69, below), (reached[0] + 69, reached[3] + 1)),
-        ((first[0] + 69, below), (first[0] + 69, first[3] - 8)),
+        ((first[0] + 69, below), (first[0] + 69, first[3] - 2)),
         ((before, first[1] - 4), (first[0] - 14, first[1] - 4)),
         ((before, deck[1] + 100), (deck[0] + 2, deck[1] + 100)),
     )

@@ -10,7 +10,7 @@ from PIL import Image
 
 from render import fonts, marks
 from render.canvas import Canvas, Stamp
-from render.gems import disc
+from render.gems import disc, ghost
 from render.leather import LEATHER_RADIUS, leather
 from render.palette import rgb
 from render.splendor import cards, emblems, geometry
@@ -18,6 +18,7 @@ from render.splendor.gems import GEMS
 from render.splendor.geometry import PANEL_WIDTH, SCORE_LEFT, PanelPlan
 from render.splendor.news import Part
 from render.sprites import Sketch
+from render.tokens import coin
 from rules import Seat
 from rules.splendor.cards import COLOURS, GOLD
 from rules.splendor.holdings import Holdings
@@ -32,12 +33,12 @@ TRAY: Final = "seat"
 """The tone that cards and coins lie on."""
 SCORE: Final = 88
 """Font size of the prestige, the largest thing in a panel."""
-CARD: Final = 52
-"""Width of a card that stands for bonuses, on its side."""
-STRIP: Final = 28
-"""Width of the strip of its colour."""
-UPRIGHT: Final = 76
-"""Width of a pile of cards."""
+CARD: Final = 49
+"""Width of a card that stands for bonuses."""
+STRIP: Final = 21
+"""Width of the strip of its colour, where it lies on its side."""
+COIN_TONES: Final = ("w1", "b2", "g2", "r2", "k2")
+"""What a coin of each colour is filled with, so that a light digit shows on it."""
 COIN: Final = 42
 """Diameter of a coin that bears its count."""
 
@@ -106,9 +107,9 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
         if ("bonus", colour) in fresh:
             canvas.stamp(marks.fresh(NEW_MARK), (x - 8, y - 8))
         if ("token", colour) in fresh:
-            canvas.stamp(marks.fresh(NEW_MARK), (x + 76, y + plan.group - 18))
+            canvas.stamp(marks.fresh(NEW_MARK), (x + 78, y + plan.group - 16))
     if ("token", GOLD) in fresh:
-        canvas.stamp(marks.fresh(NEW_MARK), (SCORE_LEFT - 8, 78))
+        canvas.stamp(marks.fresh(NEW_MARK), (SCORE_LEFT - 4, 78))
     _hand(canvas, plan, view)
     if head.standing.gone:
         canvas.dim((4, plan.head, SCORE_LEFT, plan.height - 4))
@@ -164,15 +165,17 @@ def _score(prestige: int, gold: int, nobles: int, tone: str) -> Image.Image:
     """Draw the prestige large, below it gold and nobles, of which there are few or none."""
     width = PANEL_WIDTH - SCORE_LEFT - 6
     sketch = Sketch(width, 136, tone)
-    sketch.text(str(prestige), SCORE, "y3", (width / 2, 39), edge=(3, "ink"))
+    tone = "y3" if prestige else "muted"
+    sketch.text(str(prestige), SCORE, tone, (width / 2, 39), edge=(3, "ink"))
     if gold:
-        at = COIN / 2 if nobles else width / 2, 104
-        sketch.put(disc(COIN, "y2", "brass-dark", 3), at).text(str(gold), 46, "ink", at)
+        x = 18 if nobles else width / 2 - 14
+        sketch.put(coin(GEMS[GOLD], 38), (x, 106))
+        sketch.text(str(gold), 46, "text", (x + 21, 106), "left")
     if nobles:
-        x = width - 27 if gold else width / 2
-        sketch.put(emblems.noble(40), (x - 9 * (nobles > 1), 104))
+        x = width - 17 if gold else width / 2
+        sketch.put(emblems.noble(36), (x, 106))
     if nobles > 1:
-        sketch.text(str(nobles), 34, "text", (x + 11, 104), "left")
+        sketch.text(str(nobles), 28, "y4", (x + 8, 122), edge=(3, "ink"))
     return sketch.done()
 
 
@@ -186,15 +189,16 @@ def _group(colour: int, held: tuple[int, int], height: int) -> Image.Image:
     sketch = Sketch(geometry.GROUP_WIDTH, height, TRAY)
     line = height - 26 if tall else height / 2
     if bonuses:
-        draw, x = (_pile, 27) if tall else (_card, (STRIP + CARD) / 2)
+        draw, x = (_pile, CARD / 2) if tall else (_card, (STRIP + CARD) / 2)
         draw(sketch, colour, bonuses)
-        sketch.text(str(bonuses), 34 if bonuses > 9 else 46, "ink", (x, line))
-    elif tokens:
-        sketch.gem(GEMS[colour], 36, (32, line))
+        sketch.text(str(bonuses), 28 if bonuses > 9 else 46, "ink", (x, line))
+    else:
+        sketch.frame((0, 0, CARD, height), 8, "pressed", TRAY, 2)
+        sketch.put(ghost(GEMS[colour], 28), (CARD / 2, height / 2))
     if tokens:
-        at = (UPRIGHT if tall else CARD + COIN / 2), line
-        sketch.put(disc(COIN, "panel", "brass", 3), at)
-        sketch.text(str(tokens), 46, "brass-light", at)
+        at = geometry.GROUP_WIDTH - COIN / 2, line
+        sketch.put(disc(COIN, COIN_TONES[colour], "brass", 3), at)
+        sketch.text(str(tokens), 46, "text", at, edge=(2, "ink"))
     return sketch.done()
 
 
@@ -204,7 +208,7 @@ def _card(sketch: Sketch, colour: int, _: int) -> None:
     sketch.box((0, 0, CARD, height), 8, "card")
     sketch.box((0, 0, STRIP + 8, height), 8, f"deep-{COLOURS[colour]}")
     sketch.draw.rectangle((STRIP, 0, STRIP + 8, height - 1), fill=rgb("card"))
-    sketch.gem(GEMS[colour], 26, (STRIP / 2, height / 2))
+    sketch.gem(GEMS[colour], 20, (STRIP / 2, height / 2))
 
 
 def _pile(sketch: Sketch, colour: int, many: int) -> None:
@@ -212,17 +216,17 @@ def _pile(sketch: Sketch, colour: int, many: int) -> None:
     height, tone = sketch.image.height, f"deep-{COLOURS[colour]}"
     for card in range(min(3, many - 1), -1, -1):
         edge = "faint" if card % 2 else "shade"
-        sketch.box((0, 9 - 3 * card, UPRIGHT, height - 3 * card), 9, edge)
-    sketch.box((0, 9, UPRIGHT - 1, height - 1), 9, "card")
+        sketch.box((0, 9 - 3 * card, CARD, height - 3 * card), 9, edge)
+    sketch.box((0, 9, CARD - 1, height - 1), 9, "card")
     head = round(height * 0.52)
-    sketch.box((3, 12, UPRIGHT - 4, head), 7, tone)
-    sketch.draw.rectangle((3, head - 8, UPRIGHT - 5, head), fill=rgb(tone))
-    sketch.draw.rectangle((3, head, UPRIGHT - 5, head + 1), fill=rgb("brass"))
-    sketch.gem(GEMS[colour], 44, (UPRIGHT / 2, (12 + head) / 2))
+    sketch.box((3, 12, CARD - 4, head), 7, tone)
+    sketch.draw.rectangle((3, head - 8, CARD - 5, head), fill=rgb(tone))
+    sketch.draw.rectangle((3, head, CARD - 5, head + 1), fill=rgb("brass"))
+    sketch.gem(GEMS[colour], 36, (CARD / 2, (12 + head) / 2))
 
 
 def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
-    """Draw the reserved cards."""
+    """Draw the reserved cards and the places that are free."""
     width, height = plan.held_size
     for index, held in enumerate(view.mine.hand):
         x, y = plan.held[index]
@@ -230,7 +234,10 @@ def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
         stamp = cards.held(name, cards.HELD) if plan.full else cards.chip(name, width, height)
         canvas.stamp(stamp, (x, y))
         if index in view.ready:
-            canvas.outline((x - 3, y - 3, x + width + 2, y + height + 2), "ready", 4, 12)
-            canvas.stamp(marks.ready(26), (x + width - 17, y - 14))
+            canvas.outline((x - 3, y - 3, x + width + 2, y + height + 2), "ready", 3, 14)
+            sign = (x + 50, y + cards.HELD.head - 12) if plan.full else (x + 3, y + height - 28)
+            canvas.stamp(marks.ready(26), sign)
         if index in view.came:
             canvas.stamp(marks.fresh(NEW_MARK), (x - 8, y - 8))
+    for place in plan.held[len(view.mine.hand) :]:
+        canvas.stamp(cards.place(width, height), place)

@@ -66,9 +66,9 @@ def test_before_a_game_there_are_only_people() -> None:
     assert len({drawn, *map(table, (*others, begun))}) == 4
 
 
-@pytest.mark.parametrize(("divisions", "games"), [(2, 2), (1, 12)])
+@pytest.mark.parametrize(("divisions", "games"), [(4, 2), (1, 12)])
 def test_many_games_are_counted(divisions: int, games: int) -> None:
-    """Beside other divisions, or where they are many, it shows how often somebody won, not when."""
+    """Where divisions stand beside each other, or games are many, it shows how often somebody won, not when."""
     cells = ("won", "lost", *("won",) * (games - 2))
 
     def drawn(*cells: str) -> bytes:
