@@ -146,7 +146,11 @@ def badge(seat: Seat, pictures: Mapping[Seat, Image.Image], size: int) -> Image.
     """Return a seat's picture in a ring of its tone, or its sign if it has none, as RGBA."""
     if seat in pictures:
         return marks.portrait(pictures[seat], size, SEATS[seat])
-    return sign(seat, BADGE)
+    image = disc(size, "seat", SEATS[seat], 3).copy()
+    middle = sign(seat, round(size * 0.56))
+    corner = (size - middle.width) // 2, (size - middle.height) // 2
+    image.alpha_composite(middle, corner)
+    return image
 
 
 def _rounds(sketch: Sketch, ends: tuple[int, int], at: Callable[[int], Point]) -> None:

@@ -152,7 +152,7 @@ def _total(sketch: Sketch, part: Part, at: tuple[float, float]) -> None:
     if part.won:
         sketch.put(marks.laurel(across), (at[0], at[1] + 10))
         sketch.put(marks.crown(70), (at[0], at[1] + 10 - across * 0.44))
-    size = 88 if part.won and len(total) < 3 else 56
+    size = 88 if (part.won or part.power) and len(total) < 3 else 56
     sketch.text(total, size, "y4" if part.won else "y3", (at[0], at[1] + 10), edge=(3, "ink"))
 
 

@@ -18,14 +18,14 @@ from render.chart import BADGE, GAIN, Gain, badge, chart
 from render.gems import disc
 from render.leather import LEATHER_RADIUS, on_leather
 from render.palette import rgb
+from render.plot import SEATS
 from render.scene import Scene
-from render.splendor import emblems, geometry, scenes
+from render.splendor import fan, geometry
 from render.splendor.gathered import BROAD, lay_counts, lay_piles
 from render.splendor.gems import ICONS
 from render.sprites import Sketch
 from render.words import FALLBACK, Words
 from rules import Seat, best_first
-from rules.splendor.cards import CARDS
 from rules.splendor.holdings import Holdings
 from rules.splendor.position import Position
 
@@ -55,6 +55,8 @@ COUNTS_LEFT: Final = 486
 """Left edge of what another seat gathered."""
 NUMBER: Final = 112
 """Width of the prestige at the end of a line."""
+REASON: Final = 480
+"""Greatest width of why somebody won."""
 BARE: Final = 270
 """Height of what the winner has in a game that ended before anybody took anything."""
 
@@ -139,9 +141,9 @@ def _ground(lying: tuple[tuple[Box, int], ...]) -> Image.Image:
 
 
 def _course(end: End, scene: Scene[Position], size: tuple[int, int]) -> Stamp:
-    """Draw how prestige grew, or a view where that is unknown or nobody had any."""
+    """Draw how prestige grew, or the table where that is unknown or nobody had any."""
     if len(scene.history) < 2 or not scored(scene.view):
-        return _view(size)
+        return _table(end, scene.view, size)
     target, first = scene.view.target, end.first
     return chart(
         size,
@@ -150,13 +152,16 @@ def _course(end: End, scene: Scene[Position], size: tuple[int, int]) -> Stamp:
         rounds=scene.rounds,
         title=end.words("finish-course"),
         first=first if end.others else (),
-        badges=[end.badge(seat, BADGE) for seat in range(len(end.seats))],
+        badges=[
+            marks.flag(BADGE, SEATS[seat]) if place is None else end.badge(seat, BADGE)
+            for seat, place in enumerate(end.places)
+        ],
         decisive=scene.decisive[0] if scene.decisive else None,
         label=end.words("finish-turning"),
         gains=[
             Gain(it.turn, it.seat, ICONS[it.sign].draw(GAIN))
             for it in scene.feats
-            if it.gained and [it.seat] == first and len(end.seats) == 2
+            if it.gained and it.seat in first and len(end.seats) == 2
         ],
     )
 
@@ -173,7 +178,8 @@ def _winner(end: End, scene: Scene[Position]) -> Stamp:
         return sketch.cut(16)
     prestige = end.seats[end.first[0]].prestige
     if prestige:
-        sketch.put(marks.crown(96), (centre[0], centre[1] - 110))
+        if len(end.first) == 1:
+            sketch.put(marks.crown(96), (centre[0], centre[1] - 110))
         sketch.text(str(prestige), 88, "y4", centre, edge=(4, "ink"))
     else:
         sketch.put(marks.crown(120), centre)
@@ -182,13 +188,14 @@ def _winner(end: End, scene: Scene[Position]) -> Stamp:
         return sketch.cut(16)
     best, left = end.first[0], WON_LEFT
     y = HEAD / 2 if end.gathered(best) else height / 2
-    if best in end.pictures:
-        sketch.put(end.badge(best, LARGE), (left + LARGE / 2, y))
-        left += LARGE + 18
-    fewer = _fewer(end, best)
-    sketch.lay(fewer, (WIDTH - 22 - fewer.width, 56))
-    room = WIDTH - 46 - left - max(fewer.width, round(fonts.length(scene.mark, 28)))
-    sketch.broken(end.names[best], (88, 56, 46), room, "text", (left, y))
+    sketch.put(end.badge(best, LARGE), (left + LARGE / 2, y))
+    left += LARGE + 18
+    why = reason(end, best)
+    size = fonts.roomy(why, (34, 28), REASON)
+    wide = fonts.width(why, size)
+    sketch.name(why, size, "y4", (WIDTH - 22 - wide, 82))
+    room = WIDTH - 46 - left - max(wide, round(fonts.length(scene.mark, 28)))
+    sketch.broken(end.names[best], (88, 56, 46, 34), room, "text", (left, y))
     lay_piles(
         sketch,
         end.seats[best],
@@ -202,28 +209,30 @@ def _shared(sketch: Sketch, end: End) -> None:
     """Write that the win is shared, and draw a line for each of those who share it."""
     sketch.name(end.words("finish-shared"), 46, "y4", (WON_LEFT, 36))
     step = (sketch.image.height - HEAD_SHARED - 12) // len(end.first)
+    room = SHARED_LEFT - WON_LEFT - 102
+    size = min(fonts.roomy(end.names[seat], (46, 34, 28), room) for seat in end.first)
     for index, seat in enumerate(end.first):
-        y = HEAD_SHARED + step * (index + 0.5)
-        sketch.put(end.badge(seat, 72), (WON_LEFT + 36, y))
-        room = SHARED_LEFT - WON_LEFT - 102
-        sketch.broken(end.names[seat], (46, 34, 28), room, "text", (WON_LEFT + 88, y))
-        box = (SHARED_LEFT, round(y) - step // 2, WIDTH - 20, round(y) + step // 2)
+        top = HEAD_SHARED + step * index
+        y = top + step // 2
+        if index:
+            sketch.draw.rectangle((WON_LEFT, top - 1, WIDTH - 24, top), fill=rgb("pressed"))
+        sketch.put(end.badge(seat, 72), (WON_LEFT + 36, y + 6))
+        sketch.put(marks.crown(40), (WON_LEFT + 36, y - 36))
+        sketch.broken(end.names[seat], (size,), room, "text", (WON_LEFT + 88, y))
+        box = (SHARED_LEFT, top, WIDTH - 20, top + step)
         lay_counts(sketch, end.seats[seat], box)
 
 
-def _fewer(end: End, best: Seat) -> Image.Image:
-    """Say by how many cards less the winner is before somebody with equal prestige, if there is one."""
-    sketch = Sketch(300, 56, "active")
+def reason(end: End, best: Seat) -> str:
+    """Say why a seat won, where its prestige doesn't: by fewer cards, or because others resigned."""
     mine = end.seats[best]
-    equal = [
-        it for it in end.others if end.places[it] == 2 and end.seats[it].prestige == mine.prestige
-    ]
-    if not equal:
-        return sketch.image.crop((0, 0, 1, 56))
-    number = fonts.number(len(mine.cards) - len(end.seats[equal[0]].cards))
-    sketch.put(_disc(1, 52), (36, 28)).put(emblems.cards(46), (112, 28))
-    sketch.text(number, 46, "text", (140, 28), "left").put(_disc(2, 52), (272, 28))
-    return sketch.image
+    if all(end.places[seat] is None for seat in end.others):
+        return end.words("finish-alone")
+    other = end.seats[end.others[0]]
+    if other.prestige != mine.prestige:
+        return ""
+    cards = {"mine": len(mine.cards), "other": len(other.cards)}
+    return end.words("finish-fewer", prestige=mine.prestige, **cards)
 
 
 def _disc(place: int, size: int) -> Image.Image:
@@ -257,7 +266,8 @@ def _others(end: End, scene: Scene[Position]) -> Stamp:
             sketch.fitted(words, (28, 22), room, tone, (NAME_LEFT, y + 20))
         else:
             sketch.broken(end.names[seat], (46, 34, 28), room, tone, (NAME_LEFT, y))
-        lay_counts(sketch, mine, (COUNTS_LEFT, top, WIDTH - NUMBER - 20, top + line), tone)
+        box = (COUNTS_LEFT, top, WIDTH - NUMBER - 20, top + line)
+        lay_counts(sketch, mine, box, tone, coins=not scored(scene.view))
         prestige, size = str(mine.prestige), 46 if gone else 56
         sketch.text(
             prestige, size, "muted" if gone else "y3", (WIDTH - 24, y), "right", edge=(2, "ink")
@@ -265,7 +275,16 @@ def _others(end: End, scene: Scene[Position]) -> Stamp:
     return sketch.cut(16)
 
 
-def _view(size: tuple[int, int]) -> Stamp:
-    """Draw a city at dusk, where a game ended before anybody had prestige."""
-    sketch = on_leather(*size)
-    return sketch.lay(scenes.band(CARDS["3b4"], size[0] - 8, size[1] - 8), (4, 4)).cut(16)
+def _table(end: End, view: Position, size: tuple[int, int]) -> Stamp:
+    """Draw the cards that are left on the table, the levels side by side."""
+    sketch = on_leather(*size, language=end.words.language)
+    sketch.name(end.words("finish-table"), 28, "text", (18, 24))
+    across = (size[0] - 20) / (len(view.rows) * max(map(len, view.rows)) + 0.6)
+    wide = round(across) - 6
+    for level, row in enumerate(view.rows):
+        for place, card in enumerate(row):
+            if card:
+                x = 10 + across * (0.5 + (len(row) + 0.3) * level + place)
+                shown = fan.shown(card, (wide, round(wide / fan.SHAPE)), fan.INDEX[1])
+                sketch.put(shown, (x, size[1] / 2 + 18))
+    return sketch.cut(16)

@@ -7,6 +7,7 @@ from typing import Final
 
 from PIL import Image
 
+from render import fonts
 from render.canvas import Box
 from render.palette import rgb
 from render.splendor import emblems, portraits, scenes
@@ -52,14 +53,23 @@ def lay_piles(sketch: Sketch, mine: Holdings, box: Box, *, coins: bool) -> None:
         left += across + 60
 
 
-def lay_counts(sketch: Sketch, mine: Holdings, box: Box, tone: str = "text") -> None:
-    """Draw how many cards of each colour a seat bought, each in a column of its own, then its nobles."""
+def lay_counts(
+    sketch: Sketch, mine: Holdings, box: Box, tone: str = "text", *, coins: bool = False
+) -> None:
+    """Draw how many cards of each colour a seat bought, each in a column of its own, then its nobles.
+
+    A seat without cards shows its tokens if told to.
+    """
     left, top, right, bottom = box
     step, y = (right - left) // 6, (top + bottom) / 2
     size, digit = (58, 56) if bottom - top >= BROAD else (54, 46)
     for colour, count in enumerate(mine.bonuses):
         if count:
             sketch.gem(GEMS[colour], size, (left + step * colour + size / 2, y))
+            sketch.text(str(count), digit, tone, (left + step * colour + size + 6, y), "left")
+    for colour, count in enumerate(mine.tokens if coins and not mine.cards else ()):
+        if count:
+            sketch.put(coin(GEMS[colour], size + 4), (left + step * colour + size / 2, y))
             sketch.text(str(count), digit, tone, (left + step * colour + size + 6, y), "left")
     if mine.nobles:
         left += step * 5
@@ -72,10 +82,9 @@ def pile(cards: tuple[Card, ...], size: tuple[int, int]) -> Image.Image:
     """Draw cards of one colour as a pile, as RGBA: the prestige of all, their gem, and how many they are."""
     wide, high = size
     image = Image.new("RGBA", size)
-    behind = min(len(cards) - 1, BEHIND)
-    front = _front(cards, (wide, high - LIFT * behind))
-    for place in reversed(range(behind + 1)):
-        image.paste(front, (0, LIFT * (behind - place)), front)
+    front = _front(cards, (wide, high - LIFT * BEHIND))
+    for place in reversed(range(min(len(cards), BEHIND + 1))):
+        image.paste(front, (0, LIFT * (BEHIND - place)), front)
     return image
 
 
@@ -89,13 +98,16 @@ def _front(cards: tuple[Card, ...], size: tuple[int, int]) -> Image.Image:
     sketch.draw.rectangle((4, head, wide - 5, head + 1), fill=rgb("brass"))
     prestige = sum(card.prestige for card in cards)
     if prestige:
-        digit = 88 if head > 100 else 56
-        sketch.text(str(prestige), digit, "y4", (14, 4 + head / 2), "left", edge=(4, "ink"))
+        digit = 88 if head > 90 else 56
+        index = 12 + round(fonts.length(str(prestige), digit)) + 8
+        deep = rgb(f"deep-{COLOURS[best.bonus]}")
+        sketch.draw.rectangle((4, 4, index, head - 1), fill=deep)
+        sketch.text(str(prestige), digit, "y4", (12, 4 + head / 2), "left", edge=(4, "ink"))
     foot = high - head
     across = round(min(foot * 0.74, wide * 0.46))
     y = (head + high) / 2
     sketch.gem(GEMS[best.bonus], across, (10 + across / 2, y))
-    sketch.text(str(len(cards)), 56, "ink", (wide - 12, y), "right")
+    sketch.text(f"×{len(cards)}", 46, "dim", (wide - 12, y), "right")
     image = sketch.image.convert("RGBA")
     image.putalpha(rounded(wide, high, 10).convert("L"))
     return image

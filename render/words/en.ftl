@@ -32,6 +32,9 @@ guide-line = **{ $number }** · { $text }
 ## The finish: its day and the table’s number
 
 finish-shared = Shared win
+finish-alone = Won by resignation
+finish-fewer = { $prestige } = { $prestige }, fewer cards: { $mine } < { $other }
+finish-table = Cards left on the table
 finish-course = Score, round by round
 finish-turning = last turning point
 finish-resigned = { $round ->

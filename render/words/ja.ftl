@@ -32,6 +32,9 @@ guide-line = **{ $number }** · { $text }
 ## 終わった日とテーブルの番号
 
 finish-shared = 同率1位
+finish-alone = ほかの人のリタイアで勝ち
+finish-fewer = { $prestige } = { $prestige }、カードが少ない：{ $mine } < { $other }
+finish-table = 場に残ったカード
 finish-course = 得点の推移
 finish-turning = 最後の分かれ目
 finish-resigned = { $round ->

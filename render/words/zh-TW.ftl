@@ -32,6 +32,9 @@ guide-line = **{ $number }** · { $text }
 ## 結束的日期和牌桌編號
 
 finish-shared = 並列獲勝
+finish-alone = 其他人退出而獲勝
+finish-fewer = { $prestige } = { $prestige }，卡牌較少：{ $mine } < { $other }
+finish-table = 場上剩下的卡牌
 finish-course = 各輪得分
 finish-turning = 最後的轉折點
 finish-resigned = { $round ->

@@ -71,17 +71,18 @@ def test_the_turn_that_decided_is_marked_on_the_chart() -> None:
     assert lefts[0] < lefts[1] - 100
 
 
-def test_a_finish_without_prestige_shows_the_winners_tokens() -> None:
-    """Where somebody resigned before anybody had prestige, a view stands in place of the chart."""
+def test_a_finish_without_prestige_shows_tokens_and_the_table() -> None:
+    """Where somebody resigned before anybody had prestige, those are what the game was."""
     start = played(2, 9)[0]
     plain = Scene(start, NAMES[:2], resigned=frozenset({1}))
-    shown = []
+    rows = ((*start.rows[0][:-1], None), *start.rows[1:])
+    emptier = changed(plain, replace(plain, view=start.but(rows=rows)))
+    assert emptier is not None
+    assert emptier[1] > geometry.BOARD_HEIGHT // 2
     for seat in range(2):
         richer = start.seats[seat].but(tokens=(1, 0, 2, 0, 0, 0))
         seats = (*start.seats[:seat], richer, *start.seats[seat + 1 :])
-        shown.append(changed(plain, replace(plain, view=start.but(seats=seats))))
-    assert shown[0] is not None
-    assert shown[1] is None
+        assert changed(plain, replace(plain, view=start.but(seats=seats))) is not None
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 7), (3, 0)])
@@ -129,6 +130,23 @@ def test_a_game_that_fewer_cards_decided_leaves_the_day_free() -> None:
     tied = replace(plain, view=plain.view.but(seats=(many, few)))
     days = {opened(LOOK.picture(it)).crop(DAY).tobytes() for it in (plain, tied)}
     assert len(days) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh-TW"])
+def test_a_finish_says_why_the_winner_won_where_prestige_does_not(language: str) -> None:
+    """By fewer cards, or because all others resigned; it names both numbers of cards."""
+    plain = ended(2)
+    few = plain.view.seats[1].but(prestige=15, cards=plain.view.seats[1].cards[:3])
+    many = plain.view.seats[0].but(prestige=15)
+    tied = replace(plain, view=plain.view.but(seats=(many, few)), language=language)
+    end = finish.end_of(tied)
+    reason = finish.reason(end, end.first[0])
+    assert "3 < " in reason
+    assert f"{len(many.cards)}" in reason
+    alone = finish.end_of(replace(tied, resigned=frozenset({0})))
+    assert finish.reason(alone, 1) == Words(language)("finish-alone")
+    clear = finish.end_of(replace(plain, language=language))
+    assert not finish.reason(clear, clear.first[0])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -252,6 +252,9 @@ ELSEWHERE: Final[dict[str, Sample]] = {
     "lobby-played-on seats": 3,
     "profile-fewest turns": 22,
     "finish-* turns": 3,
+    "finish-fewer prestige": 15,
+    "finish-fewer mine": 11,
+    "finish-fewer other": 13,
     "refused-permissions names": (
         "View Channel and Send Messages",
         "「チャンネルを見る」「メッセージを送信」",
