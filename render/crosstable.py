@@ -129,7 +129,7 @@ def _height(table: Crosstable) -> int:
 
 def _headed(table: Crosstable) -> bool:
     """Return whether a table has a line above its rows."""
-    return bool(table.title) or (table.begun and table.opponents)
+    return bool(table.title) or table.begun
 
 
 def _people(sketch: Sketch, table: Crosstable) -> None:
@@ -147,14 +147,16 @@ def _table(sketch: Sketch, table: Crosstable, last: int, *, counted: bool) -> No
     """Draw a division; its games end at `last`."""
     games = max(len(row.cells) for row in table.rows)
     first = last - CELL * (len(table.kinds) if counted else games)
-    for column in range(len(table.kinds) if counted else games if table.opponents else 0):
+    for column in range(len(table.kinds) if counted else games):
         at = first + CELL * (column + 0.5), PAD + 26
         if counted:
             _cell(sketch, table.kinds[column], at)
+        elif not table.opponents:
+            sketch.text(str(column + 1), 28, "muted", at)
         elif column < len(table.rows):
             row = table.rows[column]
             lay_face(sketch, (row.name, row.avatar), FACE - 6, at, seat=column)
-    top = PAD + (HEAD if _headed(table) or counted else 0)
+    top = PAD + HEAD
     for number, row in enumerate(table.rows):
         y = top + ROW * number
         tone = "active" if row.place == 1 else "seat" if number % 2 == 0 else "panel"

@@ -221,7 +221,7 @@ def _sideways(sketch: Sketch, noble: Noble, due: list[tuple[int, int]]) -> None:
     step, digit = (height - 10) / len(due), 34 if len(due) > 2 else 46
     for index, (colour, count) in enumerate(due):
         y = 5 + step * (index + 0.5)
-        sketch.gem(GEMS[colour], 28, (right + 20, y))
+        sketch.gem(GEMS[colour], 26, (right + 15, y))
         sketch.text(str(count), digit, "ink", (width - 8, y), "right")
 
 
