@@ -261,7 +261,7 @@ def _others(end: End, scene: Scene[Position]) -> Stamp:
         sketch.put(end.badge(seat, 76 if line >= BROAD else 60), (124, y))
         if gone:
             ended = scene.rounds if len(end.places) == 2 else 0
-            sketch.fitted(end.names[seat], (46, 34, 28), room, tone, (NAME_LEFT, y - 20))
+            sketch.fitted(end.names[seat], (34, 28), room, tone, (NAME_LEFT, y - 16))
             words = end.words("finish-resigned", round=ended)
             sketch.fitted(words, (28, 22), room, tone, (NAME_LEFT, y + 20))
         else:
