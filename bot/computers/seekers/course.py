@@ -187,7 +187,7 @@ class Course:
         return any(end[4] == self.seat for end in self.ends if end[1])
 
     def left(self, seat: Seat) -> list[Turns]:
-        """Return a seat's turns after each end, as if it moved next; () if they're hidden or too many."""
+        """Return a seat's turns after each end, as if it moved next; [] if it can't, or if there are many ends."""
         waits = any(not end[1] or _waits(self.table, end) for end in self.ends)
         return (
             []
@@ -196,7 +196,7 @@ class Course:
         )
 
     def harm(self) -> int | None:
-        """Return the most points that the rival's next turn takes from the seat, at least; None if unknown."""
+        """Return the points that the rival's best next turn takes from the seat whatever the end; None if unknown."""
         if len(self.ends) > MAX_ENDS or not self.rival_is_next():
             return None
         return min(self._harm(end) for end in self.ends)
@@ -210,14 +210,16 @@ class Course:
     def _turns(self, state: SearchState, seat: Seat) -> Turns:
         turns: dict[tuple[str, str], int] = {}
         begun = (*state[:4], seat, *state[5:])
-        for end in _ended(self.table, [begun], 1):
+        for end in _ended(self.table, self.table.turns(begun)):
             key = _taken(state, end), _gone(state[0], end[0])
             points = self._points(end, seat) - self._points(state, seat)
             turns[key] = max(points, turns.get(key, points))
         return turns
 
     def _harm(self, state: SearchState) -> int:
-        least = min(self._points(end, self.seat) for end in _ended(self.table, [state], 1))
+        least = min(
+            self._points(end, self.seat) for end in _ended(self.table, self.table.turns(state))
+        )
         return max(0, self._points(state, self.seat) - least)
 
     def _starter(self, state: SearchState) -> Seat | None:
@@ -257,18 +259,12 @@ class Course:
         return self.view.seats[self.seat].cards
 
 
-def _ended(table: SearchTable, begun: Iterable[SearchState], turns: int = 0) -> list[SearchState]:
-    """Return the ends of turns in progress, wherever a gift is placed and whatever is exchanged then.
-
-    Args:
-        turns: With 1, those of the turns that follow these states instead.
-    """
+def _ended(table: SearchTable, states: Iterable[SearchState]) -> list[SearchState]:
+    """Return the ends of turns, wherever a gift is placed and whatever is exchanged then."""
     ends: dict[SearchState, None] = {}
-    for state in begun:
-        if len(state) == STATE_FIELDS and not turns:
-            ends[state] = None
-        else:
-            ends.update(dict.fromkeys(_ended(table, table.turns(state))))
+    for state in states:
+        more = [state] if len(state) == STATE_FIELDS else _ended(table, table.turns(state))
+        ends.update(dict.fromkeys(more))
     return list(ends)
 
 
