@@ -540,14 +540,8 @@ seekers-why-runs-instead = { $count ->
 } at once. Points: { $before } → { $after }; otherwise at most { $instead }.
 seekers-why-single = A single { $colour }. Points: { $before } → { $after }.
 seekers-why-single-instead = A single { $colour }. Points: { $before } → { $after }; otherwise at most { $instead }.
-seekers-why-count = { $count ->
-    [0] No
-   *[other] { $count }
-} { $colour } instead of { $fewer }. Points: { $before } → { $after }.
-seekers-why-count-instead = { $count ->
-    [0] No
-   *[other] { $count }
-} { $colour } instead of { $fewer }. Points: { $before } → { $after }; otherwise at most { $instead }.
+seekers-why-count = From { $fewer } to { $count } { $colour }. Points: { $before } → { $after }.
+seekers-why-count-instead = From { $fewer } to { $count } { $colour }. Points: { $before } → { $after }; otherwise at most { $instead }.
 seekers-why-valid = { $count ->
     [one] One more gem
    *[other] { $count } more gems
