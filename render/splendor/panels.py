@@ -183,7 +183,7 @@ def _score(prestige: int, gold: int, nobles: int, tone: str) -> Image.Image:
 def _group(colour: int, held: tuple[int, int], height: int) -> Image.Image:
     """Draw the bonuses and the tokens of a colour: a card and a coin, each with its number.
 
-    Where there is room, the card stands upright, as one of a pile.
+    Where there is room, the card stands upright, as one of a pile, and the coin lies above its number.
     """
     (bonuses, tokens), tall = held, height > geometry.GROUP_WIDTH
     sketch = Sketch(geometry.GROUP_WIDTH, height, TRAY)
@@ -196,9 +196,12 @@ def _group(colour: int, held: tuple[int, int], height: int) -> Image.Image:
         sketch.frame((0, 0, CARD, height), 8, "pressed", TRAY, 2)
         sketch.put(ghost(GEMS[colour], 28), (CARD / 2, height / 2))
     if tokens:
-        at = geometry.GROUP_WIDTH - COIN / 2, line
-        sketch.put(disc(COIN, COIN_TONES[colour], "brass", 3), at)
-        sketch.text(str(tokens), 46, "text", at, edge=(2, "ink"))
+        x = geometry.GROUP_WIDTH - COIN / 2
+        if tall:
+            sketch.put(coin(GEMS[colour], COIN), (x, height * 0.31))
+        else:
+            sketch.put(disc(COIN, COIN_TONES[colour], "brass", 3), (x, line))
+        sketch.text(str(tokens), 46, "text", (x, line), edge=(2, "ink"))
     return sketch.done()
 
 
