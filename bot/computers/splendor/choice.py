@@ -1,7 +1,7 @@
 """A move to explain, what it leads to, and what would happen instead."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.computers.contract import Reason
@@ -38,8 +38,9 @@ class Choice:
 
     @property
     def others(self) -> list[Seat]:
-        """The other seats."""
-        return [other for other in range(len(self.view.seats)) if other != self.seat]
+        """The other seats, in turn order after this one."""
+        seats = len(self.view.seats)
+        return [(self.seat + turn) % seats for turn in range(1, seats)]
 
     @property
     def strongest(self) -> tuple[Seat, int]:
@@ -58,6 +59,21 @@ class Choice:
     def ending(self) -> bool:
         """Whether they have one more turn at most, as somebody has reached the target."""
         return bool((self.other or self.view).reached())
+
+    @property
+    def mirrored(self) -> "Choice | None":
+        """The other move, compared with this one."""
+        if self.other_move is None or self.other is None:
+            return None
+        return replace(
+            self,
+            move=self.other_move,
+            after=self.other,
+            line=self.instead,
+            other_move=self.move,
+            other=self.after,
+            instead=self.line,
+        )
 
     @property
     def held(self) -> list[Card]:

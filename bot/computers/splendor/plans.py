@@ -28,6 +28,12 @@ FAR: Final = 3
 """Of a reserved card that lacks this many gems, it's said how many are there; beyond, a card is far away."""
 BEGUN: Final = 2
 """How many are worth mentioning."""
+NEAR: Final = 2
+"""Of a card that gems only bring nearer, it's said how near it is if it lacks at most this many gems."""
+SOON: Final = 2
+"""Cards that need more turns of collecting hardly matter."""
+CLEARLY: Final = 2
+"""How many more cards a move must help than the other one, to be said."""
 EXPECTED: Final = 2
 """How much more a purchase weighs that the line shows for the next turn, and how much less one instead of it.
 
@@ -46,12 +52,40 @@ def plans(choice: Choice) -> WeighedReasons:
         yield from _nearer(choice, card)
     if isinstance(choice.move, Take):
         yield from _helped(choice)
-    if isinstance(choice.move, Reserve):
-        yield from _kept_away(choice, choice.move.card)
     turns = choice.line.when(choice.seat, TARGET)
     if turns and choice.sooner_than_instead(TARGET, turns):
         args: Args = {"turns": turns, "target": choice.view.target}
         yield 40 - 4 * turns, Reason("then-target", args)
+
+
+def kept(choice: Choice) -> WeighedReasons:
+    """Yield what a reserved card is worth, beside the other move's if that reserves one, too."""
+    move, instead = choice.move, choice.other_move
+    if choice.last or not isinstance(move, Reserve):
+        return
+    if choice.other and isinstance(instead, Reserve):
+        yield from _worth_more(choice, choice.other, move.card, instead.card)
+    else:
+        yield from _kept_away(choice, move.card)
+
+
+def _worth_more(choice: Choice, other: Position, card: Card, other_card: Card) -> WeighedReasons:
+    """Yield how a reserved card's prestige, distance and bonus are better than another one's."""
+    mine = choice.after.seats[choice.seat]
+    short = missing(card, mine).short
+    farther = missing(other_card, other.seats[choice.seat]).short
+    args: Args = {"card": card.id, "other": other_card.id}
+    better = 2 * (card.prestige - other_card.prestige) - (short - farther)
+    if better > 0:
+        facts: Args = {"points": card.prestige, "short": short}
+        facts |= {"less": other_card.prestige, "farther": farther}
+        yield 2 + 0.5 * better, Reason("keeps-over", args | facts)
+    faceup = choice.after.faceup()
+    helped = len(cheapened(faceup, card.bonus, mine.bonuses))
+    fewer = len(cheapened(other.faceup(), other_card.bonus, mine.bonuses))
+    if better >= 0 and helped >= fewer + CLEARLY:
+        args |= {"colour": LETTERS[card.bonus], "cards": helped, "fewer": fewer}
+        yield 3 * SAID_LAST, Reason("keeps-bonus", args)
 
 
 def _nearer(choice: Choice, card: Card) -> WeighedReasons:
@@ -110,8 +144,9 @@ def _approached(choice: Choice, card: Card, worth: float) -> WeighedReasons:
         args |= {"before": later, "after": sooner}
         weight = max(worth + 3 - 2 * sooner - as_near, SAID_LAST)
         # What the gold of a reserved card does for a trifle isn't what the move is for.
-        trifle = sooner > 1 and card.prestige <= 1 and card not in after.seats[seat].reserved()
-        if trifle and isinstance(choice.move, Reserve | ReserveUnseen):
+        trifle = card.prestige <= 1 and card not in after.seats[seat].reserved()
+        trifle = trifle and isinstance(choice.move, Reserve | ReserveUnseen)
+        if trifle or sooner > SOON:
             weight = SAID_LAST / 2
         yield weight, Reason("sooner", args)
 
@@ -133,16 +168,21 @@ def _buyable(choice: Choice, card: Card, more: float) -> WeighedReasons:
         for table in (view, other)
         if table and card in table.in_sight(seat) and not missing(card, table.seats[seat]).short
     ]
+    first = _buys_first(choice, card)
     if view in able and other and other not in able:
         # The other move buys the card, or spends the gems for it.
-        if card in choice.held or card in other.in_sight(seat):
+        if first is None and (card in choice.held or card in other.in_sight(seat)):
             args: Args = {"card": card.id, "points": card.prestige, "colour": LETTERS[card.bonus]}
             yield max(4 + card.prestige + more, SAID_LAST), Reason("still", args)
         return
     if any(purchase("can-buy", table, seat, card)[0] >= weight for table in able):
         return
     weight = max(weight + 2 + more, 2 * SAID_LAST)
-    if reason.key == "can-buy":
+    if first is not None:
+        weight /= 2
+        if reason.key == "can-buy":
+            reason = Reason("can-buy-unless", {**reason.args, "seat": first})
+    elif reason.key == "can-buy":
         held = [one for one in choice.held if one != card]
         helped = cheapened(held, card.bonus, after.seats[seat].bonuses)
         if helped and not card.prestige:
@@ -153,6 +193,18 @@ def _buyable(choice: Choice, card: Card, more: float) -> WeighedReasons:
         ):
             reason = Reason("gold-buys", reason.args)
     yield weight, reason
+
+
+def _buys_first(choice: Choice, card: Card) -> Seat | None:
+    """Return who can buy a card before the seat's next turn, the first of several."""
+    return next(
+        (
+            other
+            for other in choice.others
+            if card in choice.after.faceup() and not missing(card, choice.after.seats[other]).short
+        ),
+        None,
+    )
 
 
 def _in_supply(choice: Choice, gems: Colours) -> bool:
@@ -170,8 +222,10 @@ def _helped(choice: Choice) -> WeighedReasons:
         return
     card = min(better, key=lambda it: (nearer[it], -it.prestige))
     short = nearer[card]
-    if len(nearer) > len(instead):
-        args: Args = {"cards": len(nearer), "card": card.id, "short": short}
+    if short > NEAR:
+        return
+    if other and len(nearer) >= len(instead) + CLEARLY:
+        args: Args = {"cards": len(nearer), "fewer": len(instead), "card": card.id, "short": short}
         yield SAID_LAST, Reason("nearer", args)
     elif short:
         before = missing(card, choice.view.seats[seat]).short
@@ -230,6 +284,8 @@ def _returned(choice: Choice, move: Return) -> WeighedReasons:
             continue
         expected = EXPECTED * _expected(choice, card)
         if not now.short:
+            if _buys_first(choice, card) is not None:
+                continue
             args: Args = {"card": card.id, "points": card.prestige, "colour": LETTERS[card.bonus]}
             yield max(4 + card.prestige + expected, SAID_LAST), Reason("still", args)
         elif other and instead:

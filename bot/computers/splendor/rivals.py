@@ -3,7 +3,14 @@
 from typing import Final
 
 from bot.computers.contract import Reason
-from bot.computers.splendor.choice import Args, Choice, WeighedReasons, purchase, with_args
+from bot.computers.splendor.choice import (
+    SAID_LAST,
+    Args,
+    Choice,
+    WeighedReasons,
+    purchase,
+    with_args,
+)
 from bot.computers.splendor.events import TARGET
 from rules.contract import Seat
 from rules.splendor.cards import GOLD, LETTERS, Card
@@ -37,7 +44,7 @@ def _denied(choice: Choice, card: Card) -> WeighedReasons:
     """Yield who else could buy a card soon, as far as the rules or the other line show it."""
     if choice.other and card not in choice.other.faceup():
         return  # the other move takes it, too
-    rival = choice.rival_gets(card.id)
+    rival, reserved = choice.rival_gets(card.id), isinstance(choice.move, Reserve)
     for other in choice.rivals:
         held = choice.view.seats[other]
         # A rival that doesn't want the card in the other line isn't hindered much; a line may end first.
@@ -46,13 +53,17 @@ def _denied(choice: Choice, card: Card) -> WeighedReasons:
         args: Args = {"seat": other, "card": card.id, "points": card.prestige}
         if not short:
             denied = purchase("denies", choice.view, other, card)
-            # A mere bonus is rarely what a move is about.
-            yield with_args(denied, 2 + sure if denied[0] else sure / 4, seat=other)
+            # Of several who could buy it, the first to move does. A mere bonus is rarely what a move is about.
+            surely = 6 if rival else sure
+            more = 2 + surely if denied[0] else max(surely / 4, 5 * SAID_LAST * reserved)
+            yield with_args(denied, more, seat=other)
         elif choice.ending:
             continue  # who must gather first has no turn left to buy it
-        elif short <= NEAR_CARD and card.prestige:
-            args |= {"short": short}
-            yield 5 * card.prestige - 4 * short + sure, Reason("denies-near", args)
+        elif short <= NEAR_CARD:
+            near = purchase("denies-near", choice.view, other, card)
+            if near[0] or (reserved and short == 1):
+                least = 3 * SAID_LAST * reserved - near[0]
+                yield with_args(near, max(sure - 4 * short, least), seat=other, short=short)
         elif short <= COLLECTED and 2 * short <= cost and card.prestige > 1:
             args |= {"have": cost - short, "needed": cost}
             yield 2 * card.prestige - short + sure / 2, Reason("denies-collected", args)
@@ -81,15 +92,16 @@ def _last_gems(choice: Choice) -> WeighedReasons:
         for other in choice.rivals:
             for card in view.in_sight(other):
                 lacks = missing(card, view.seats[other])
-                wanted = min(lacks.gems[colour], view.supply[colour])
-                if wanted and 0 < lacks.short <= NEAR_CARD:
+                # Where gold covers the colour, or the last gems aren't enough, they hardly matter.
+                needed = lacks.gems[colour] - view.seats[other].tokens[GOLD]
+                if 0 < needed <= view.supply[colour] and lacks.short <= NEAR_CARD:
                     args: Args = {
                         "count": view.supply[colour],
                         "colour": LETTERS[colour],
                         "seat": other,
-                        "lacking": lacks.gems[colour],
+                        "short": lacks.short,
                         "card": card.id,
                     }
                     planned = 3 * (card in view.seats[other].reserved())
-                    worth = 2 + 2 * card.prestige - 2 * lacks.short + planned
+                    worth = 2 + 2 * card.prestige - 3 * lacks.short + planned
                     yield worth, Reason("last-gems", args)

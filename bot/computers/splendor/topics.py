@@ -16,7 +16,7 @@ from bot.computers.splendor.choice import (
     cheapened,
     wanting,
 )
-from bot.computers.splendor.plans import plans
+from bot.computers.splendor.plans import kept, plans
 from bot.computers.splendor.rivals import rivals
 from rules.splendor.cards import GOLD, LETTERS, Card, letters
 from rules.splendor.holdings import Holdings
@@ -124,17 +124,14 @@ def hand(choice: Choice) -> WeighedReasons:
     move, instead = choice.move, choice.other_move
     if choice.last or choice.other is None or not isinstance(instead, Reserve):
         return
+    if isinstance(move, Reserve):
+        return  # it fills a slot as well
     if isinstance(move, ReserveUnseen):
         # Its card fills a slot as well, and may be as far away.
         if choice.view.decks[instead.card.level - 1]:
             yield 2, Reason("unseen", {})
         return
     short = missing(instead.card, choice.other.seats[choice.seat]).short
-    if (
-        isinstance(move, Reserve)
-        and missing(move.card, choice.after.seats[choice.seat]).short >= short
-    ):
-        return
     bought = choice.instead.when(choice.seat, instead.card.id, bought=True)
     if short >= FAR and bought is None:
         yield SAID_LAST, Reason("slow", {"card": instead.card.id, "short": short})
@@ -170,7 +167,7 @@ def thrift(choice: Choice) -> WeighedReasons:
 
 
 TOPICS: Final[tuple[Callable[[Choice], WeighedReasons], ...]] = (
-    *(gains, nobles, rivals, plans, payment, bonuses, hand, thrift),
+    *(gains, nobles, rivals, plans, kept, payment, bonuses, hand, thrift),
 )
 
 

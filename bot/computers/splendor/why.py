@@ -4,7 +4,8 @@ Every statement follows from the rules and the view, or from what the lines sear
 what the view hides. The most important come first.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from operator import itemgetter
 from typing import Final
 
@@ -30,6 +31,16 @@ FORESEEN_OTHERWISE: Final = frozenset({"otherwise-card", "otherwise-noble", "oth
 HARDLY: Final = 0.5
 """In at most this share of games something happens after one move that is likely after the other."""
 
+NEARINGS: Final[Mapping[str, int]] = {
+    **dict.fromkeys(("can-buy", "can-buy-for", "gold-buys", "can-buy-noble", "still"), 3),
+    **dict.fromkeys(("can-buy-unless", "sooner"), 2),
+    **dict.fromkeys(("nearer", "closer", "stays-near", "no-farther"), 1),
+}
+"""The reasons that say which card the move brings or leaves near, and how surely it's bought then.
+
+They say nothing for the move where as much can be said for the other one, of another card.
+"""
+
 SENTENCES: Final[Mapping[str, str]] = {
     "wins": "You win at once.",
     "target": "You reach {target} prestige: the last round has begun.",
@@ -47,11 +58,12 @@ SENTENCES: Final[Mapping[str, str]] = {
     "otherwise-noble": "Otherwise seat {seat} is likely to get noble {noble} in {turns} turn(s): {points} prestige.",
     "otherwise-target": "Otherwise seat {seat} is likely to reach {target} prestige in {turns} turn(s).",
     "can-buy": "Next turn you can buy {card}: {points} prestige and a {colour} bonus.",
+    "can-buy-unless": "Next turn you can buy {card} unless seat {seat} does: {points} prestige and a {colour} bonus.",
     "can-buy-for": "Next turn you can buy {card}, whose {colour} bonus makes {ids} in your hand cheaper.",
     "gold-buys": "With the gold you can buy {card} next turn: {points} prestige and a {colour} bonus.",
     "can-buy-noble": "Next turn you can buy {card}, and noble {noble} comes with it: {points} prestige, {after} in all.",
     "can-buy-target": "Next turn you can buy {card} and have {after} prestige: the target.",
-    "nearer": "You get nearer to {cards} card(s) in sight; {card} is the nearest, {short} gem(s) away.",
+    "nearer": "You get nearer to {cards} card(s) in sight, not {fewer}; {card} is the nearest, {short} gem(s) away.",
     "spare": "{cards} card(s) in sight need more {colour} than you have left; {more} would need {other_colour}.",
     "leads": "Good play leads to {points} prestige and {cards} card(s) after {turns} more turn(s); "
     "otherwise to {less} and {fewer}.",
@@ -64,6 +76,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "keeps": "{card} is yours to buy: {points} prestige and a {colour} bonus, {short} gem(s) away.",
     "keeps-begun": "{card} is yours to buy: {points} prestige; you have {have} of its {needed} gems.",
     "keeps-most": "{card} is yours to buy: no card in sight has more than its {points} prestige.",
+    "keeps-over": "{card}: {points} prestige, {short} gem(s) away; {other}: {less} prestige, {farther} away.",
+    "keeps-bonus": "The {colour} bonus of {card} would make {cards} card(s) in sight cheaper; that of {other}, {fewer}.",
     "keeps-noble": "{card} is yours to buy, {short} gem(s) away, and noble {noble} comes with it: {points} prestige, {after} in all.",
     "keeps-target": "{card} is yours to buy, {short} gem(s) away, and makes {after} prestige: the target.",
     "gold-only": "The supply has no {colour}: the gold takes its place for {card}.",
@@ -82,9 +96,11 @@ SENTENCES: Final[Mapping[str, str]] = {
     "denies": "Otherwise seat {seat} could buy {card} next turn: {points} prestige and a {colour} bonus.",
     "denies-noble": "Otherwise seat {seat} could buy {card} next turn, and noble {noble} with it: {points} prestige, {after} in all.",
     "denies-target": "Otherwise seat {seat} could buy {card} next turn and have {after} prestige: the target.",
-    "denies-near": "Seat {seat} is only {short} gem(s) short of {card}: {points} prestige.",
+    "denies-near": "Seat {seat} is only {short} gem(s) short of {card}: {points} prestige and a {colour} bonus.",
+    "denies-near-noble": "Seat {seat} is only {short} gem(s) short of {card}, and noble {noble} would come with it: {points} prestige, {after} in all.",
+    "denies-near-target": "Seat {seat} is only {short} gem(s) short of {card}, and would have {after} prestige: the target.",
     "denies-collected": "Seat {seat} has {have} of the {needed} gems that {card} costs: {points} prestige.",
-    "last-gems": "You take the last {count} {colour}; seat {seat} lacks {lacking} of them for {card}.",
+    "last-gems": "You take the last {count} {colour}; seat {seat} is {short} gem(s) short of {card}.",
     "still": "You can still buy {card}: {points} prestige and a {colour} bonus.",
     "no-farther": "{card} stays {short} gem(s) away; returning {colour} would make it {farther}.",
 }
@@ -116,12 +132,12 @@ def reasons(
         return () if as_well else (Reason("wins", {}),)
     if lost := _out_of_reach(choice):
         return lost
-    shared = _facts_otherwise(choice)
+    shared, mirrored = _facts_otherwise(choice), _mirrored(choice)
     weighed = (
         (weight, number, reason)
         for number, topic in enumerate(TOPICS)
         for weight, reason in topic(choice)
-        if weight > 0 and reason not in shared
+        if weight > 0 and reason not in shared and not any(map(_as_good(reason), mirrored))
     )
     chosen: dict[int, Reason] = {}
     for weight, topic_number, reason in sorted(weighed, key=itemgetter(0), reverse=True):
@@ -176,20 +192,37 @@ def _outcome(
 
 def _facts_otherwise(choice: Choice) -> list[Reason]:
     """Return all that can be said of the other move, except for what its line shows."""
-    if choice.other_move is None or choice.other is None:
+    mirrored, nothing = choice.mirrored, Line((), (0,) * len(choice.view.seats))
+    if mirrored is None:
         return []
-    nothing = Line((), (0,) * len(choice.view.seats))
-    otherwise = Choice(
-        view=choice.view,
-        seat=choice.seat,
-        move=choice.other_move,
-        after=choice.other,
-        line=nothing,
-        other_move=None,
-        other=None,
-        instead=nothing,
-    )
+    otherwise = replace(mirrored, line=nothing, other_move=None, other=None, instead=nothing)
     return [reason for topic in TOPICS for _, reason in topic(otherwise)]
+
+
+def _mirrored(choice: Choice) -> list[Reason]:
+    """Return what speaks for the other move, compared with this one."""
+    mirrored = choice.mirrored
+    said = (one for topic in TOPICS for one in topic(mirrored)) if mirrored else ()
+    return [reason for weight, reason in said if weight > 0]
+
+
+def _as_good(reason: Reason) -> Callable[[Reason], bool]:
+    """Return whether what is said of the other move is as good as a reason, which says nothing then."""
+
+    def of(reason: Reason) -> tuple[int, int]:
+        args = reason.args
+        return int(args.get("points", 0)), -int(args.get("after", args.get("short", 0)))
+
+    def is_as_good(mirror: Reason) -> bool:
+        if reason.key in NEARINGS and mirror.key in NEARINGS:
+            as_soon = NEARINGS[mirror.key] >= NEARINGS[reason.key]
+            return as_soon and of(mirror) >= of(reason)
+        return mirror.key == reason.key and (
+            reason.key == "denies-collected"
+            or (reason.key == "denies-near" and of(mirror) >= of(reason))
+        )
+
+    return is_as_good
 
 
 def compared(view: Position, move: Move, line: Sequence[str], instead: Sequence[str]) -> Choice:

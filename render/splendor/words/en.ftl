@@ -299,6 +299,10 @@ splendor-why-can-buy = { $card } can be bought next turn: { $points ->
     [0] a { $colour } bonus.
    *[other] { $points } prestige.
 }
+splendor-why-can-buy-unless = { $card } can be bought next turn, unless { $seat } buys it first: { $points ->
+    [0] a { $colour } bonus.
+   *[other] { $points } prestige.
+}
 splendor-why-can-buy-for = { $card } can be bought next turn: a { $colour } bonus for the reserved { $ids }.
 splendor-why-gold-buys = With the gold, { $card } can be bought next turn: { $points ->
     [0] a { $colour } bonus.
@@ -319,6 +323,18 @@ splendor-why-keeps-begun = Nobody else can take { $card } now: { $points ->
    *[other] { $points } prestige, and { $have } of its { $needed } gems are there.
 }
 splendor-why-keeps-most = Nobody else can take { $card } now: no card in sight has more than its { $points } prestige.
+splendor-why-keeps-over = { $card } gives { $points } prestige and is { $short ->
+    [0] already affordable
+    [one] one gem away
+   *[other] { $short } gems away
+}; { $other } gives { $less } and is { $farther ->
+    [0] already affordable
+   *[other] { $farther } away
+}.
+splendor-why-keeps-bonus = The { $colour } bonus of { $card } would make { $cards } cards in sight cheaper, that of { $other } { $fewer ->
+    [0] none
+   *[other] { $fewer }
+}.
 splendor-why-keeps-noble = Nobody else can take { $card } now: it’s { $short ->
     [0] already affordable
     [one] one gem away
@@ -339,7 +355,18 @@ splendor-why-denies-target = Otherwise { $seat } could buy { $card } next turn: 
 splendor-why-denies-near = { $seat } is only { $short ->
     [one] one gem
    *[other] { $short } gems
-} short of { $card }: { $points } prestige.
+} short of { $card }: { $points ->
+    [0] a { $colour } bonus.
+   *[other] { $points } prestige.
+}
+splendor-why-denies-near-noble = { $seat } is only { $short ->
+    [one] one gem
+   *[other] { $short } gems
+} short of { $card }, and noble { $noble } would come with it: { $points } prestige, { $after } in all.
+splendor-why-denies-near-target = { $seat } is only { $short ->
+    [one] one gem
+   *[other] { $short } gems
+} short of { $card }: { $after } prestige in all, which reaches the target.
 splendor-why-denies-collected = { $seat } already has { $have } of the { $needed } gems for { $card }: { $points } prestige.
 splendor-why-target = Reaches { $target } prestige, which makes this the final round.
 splendor-why-prestige = { $points } prestige: { $before } → { $after }.
@@ -421,11 +448,11 @@ splendor-why-bonus-held = { $cards ->
 splendor-why-last-gems = Takes the last { $count ->
     [one] { $colour }
    *[other] { $count } { $colour }
-}, of which { $seat } still needs { $lacking } for { $card }.
-splendor-why-nearer = { $cards ->
-    [one] Nearer to one card in sight
-   *[other] Nearer to { $cards } cards in sight
-}: { $card } is then { $short ->
+}: { $seat } is only { $short ->
+    [one] one gem
+   *[other] { $short } gems
+} short of { $card } and needs { $colour }.
+splendor-why-nearer = Nearer to { $cards } cards in sight, not { $fewer }: { $card } is then { $short ->
     [0] affordable
     [one] one gem away
    *[other] { $short } gems away

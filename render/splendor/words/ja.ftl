@@ -274,6 +274,10 @@ splendor-why-can-buy = 次の手番に{ $card }を購入できる：{ $points ->
     [0] { $colour }のボーナス。
    *[other] 威信ポイント{ $points }点。
 }
+splendor-why-can-buy-unless = { $seat }が先に購入しなければ、次の手番に{ $card }を購入できる：{ $points ->
+    [0] { $colour }のボーナス。
+   *[other] 威信ポイント{ $points }点。
+}
 splendor-why-can-buy-for = 次の手番に{ $card }を購入できる：{ $colour }のボーナスで、確保した{ $ids }が安くなる。
 splendor-why-gold-buys = 付いてくる黄金で、次の手番に{ $card }を購入できる：{ $points ->
     [0] { $colour }のボーナス。
@@ -293,6 +297,14 @@ splendor-why-keeps-begun = { $card }をほかの人に取られない：{ $point
    *[other] 威信ポイント{ $points }点、
 }宝石{ $needed }枚のうち{ $have }枚がもうある。
 splendor-why-keeps-most = { $card }をほかの人に取られない：威信ポイント{ $points }点を超えるカードは場にない。
+splendor-why-keeps-over = { $card }は威信ポイント{ $points }点で{ $short ->
+    [0] すぐに購入できる
+   *[other] 購入まであと宝石{ $short }枚
+}。{ $other }は{ $less }点で{ $farther ->
+    [0] すぐに購入できる
+   *[other] あと{ $farther }枚
+}。
+splendor-why-keeps-bonus = { $card }の{ $colour }のボーナスで、見えているカード{ $cards }枚が安くなる（{ $other }では{ $fewer }枚）。
 splendor-why-keeps-noble = { $card }をほかの人に取られない：{ $short ->
     [0] すぐに購入できる
    *[other] 購入まであと宝石{ $short }枚
@@ -308,7 +320,12 @@ splendor-why-denies = そうしないと、{ $seat }が次の手番に{ $card }�
 }
 splendor-why-denies-noble = そうしないと、{ $seat }が次の手番に{ $card }を購入でき、貴族{ $noble }も訪れる：威信ポイント{ $points }点、合計{ $after }点。
 splendor-why-denies-target = そうしないと、{ $seat }が次の手番に{ $card }を購入でき、合計{ $after }点で目標に届く。
-splendor-why-denies-near = { $seat }は{ $card }まであと宝石{ $short }枚：威信ポイント{ $points }点。
+splendor-why-denies-near = { $seat }は{ $card }まであと宝石{ $short }枚：{ $points ->
+    [0] { $colour }のボーナス。
+   *[other] 威信ポイント{ $points }点。
+}
+splendor-why-denies-near-noble = { $seat }は{ $card }まであと宝石{ $short }枚で、貴族{ $noble }も訪れる：威信ポイント{ $points }点、合計{ $after }点。
+splendor-why-denies-near-target = { $seat }は{ $card }まであと宝石{ $short }枚で、合計{ $after }点になり目標に届く。
 splendor-why-denies-collected = { $seat }は{ $card }の宝石{ $needed }枚のうち{ $have }枚をもう持っている：威信ポイント{ $points }点。
 splendor-why-target = 威信ポイントが{ $target }に届き、最終ラウンドになる。
 splendor-why-prestige = 威信ポイント{ $points }点：{ $before } → { $after }。
@@ -347,8 +364,8 @@ splendor-why-bonus-held = { $cards ->
     [1] { $colour }のボーナスで、確保した{ $ids }が安くなる。
    *[other] { $colour }のボーナスで、確保した{ $ids }を含めて、見えているカード{ $cards }枚が安くなる。
 }
-splendor-why-last-gems = 最後の{ $colour }{ $count }枚を取る。{ $seat }は{ $card }のために{ $colour }があと{ $lacking }枚必要。
-splendor-why-nearer = 見えているカード{ $cards }枚に近づく：{ $card }{ $short ->
+splendor-why-last-gems = 最後の{ $colour }{ $count }枚を取る。{ $seat }は{ $card }まであと宝石{ $short }枚で、{ $colour }が必要。
+splendor-why-nearer = 見えているカード{ $cards }枚に近づく（そうしないと{ $fewer }枚）：{ $card }{ $short ->
     [0] は次の手番に購入できる
    *[other] まであと宝石{ $short }枚
 }。

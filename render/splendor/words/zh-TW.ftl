@@ -268,6 +268,10 @@ splendor-why-can-buy = 下一回合就能買 { $card }：{ $points ->
     [0] 多一個{ $colour }紅利。
    *[other] { $points }點聲望。
 }
+splendor-why-can-buy-unless = 只要 { $seat } 沒先買走，下一回合就能買 { $card }：{ $points ->
+    [0] 多一個{ $colour }紅利。
+   *[other] { $points }點聲望。
+}
 splendor-why-can-buy-for = 下一回合就能買 { $card }：多一個{ $colour }紅利，保留的 { $ids } 會變便宜。
 splendor-why-gold-buys = 有了黃金，下一回合就能買 { $card }：{ $points ->
     [0] 多一個{ $colour }紅利。
@@ -287,6 +291,14 @@ splendor-why-keeps-begun = { $card } 不會被別人拿走：{ $points ->
    *[other] { $points }點聲望，
 }要的{ $needed }顆寶石已經有{ $have }顆。
 splendor-why-keeps-most = { $card } 不會被別人拿走：場上沒有卡超過它的{ $points }點聲望。
+splendor-why-keeps-over = { $card } 有{ $points }點聲望，{ $short ->
+    [0] 現在就買得起
+   *[other] 還差{ $short }顆寶石
+}；{ $other } 有{ $less }點，{ $farther ->
+    [0] 現在就買得起
+   *[other] 還差{ $farther }顆
+}。
+splendor-why-keeps-bonus = { $card } 的{ $colour }紅利能讓看得到的{ $cards }張卡變便宜，{ $other } 只有{ $fewer }張。
 splendor-why-keeps-noble = { $card } 不會被別人拿走：{ $short ->
     [0] 現在就買得起
    *[other] 還差{ $short }顆寶石就能買
@@ -302,7 +314,12 @@ splendor-why-denies = 不然 { $seat } 下一回合就能買 { $card }：{ $poin
 }
 splendor-why-denies-noble = 不然 { $seat } 下一回合就能買 { $card }，貴族 { $noble } 也會來訪：{ $points }點聲望，總共{ $after }點。
 splendor-why-denies-target = 不然 { $seat } 下一回合就能買 { $card }，總共{ $after }點聲望，達到目標。
-splendor-why-denies-near = { $seat } 離 { $card } 只差{ $short }顆寶石：{ $points }點聲望。
+splendor-why-denies-near = { $seat } 離 { $card } 只差{ $short }顆寶石：{ $points ->
+    [0] 多一個{ $colour }紅利。
+   *[other] { $points }點聲望。
+}
+splendor-why-denies-near-noble = { $seat } 離 { $card } 只差{ $short }顆寶石，貴族 { $noble } 也會來訪：{ $points }點聲望，總共{ $after }點。
+splendor-why-denies-near-target = { $seat } 離 { $card } 只差{ $short }顆寶石，總共{ $after }點聲望，達到目標。
 splendor-why-denies-collected = { $card } 要的{ $needed }顆寶石，{ $seat } 已經有{ $have }顆：{ $points }點聲望。
 splendor-why-target = 聲望達到{ $target }，進入最後一輪。
 splendor-why-prestige = { $points }點聲望：{ $before } → { $after }。
@@ -341,8 +358,8 @@ splendor-why-bonus-held = { $cards ->
     [1] { $colour }紅利讓保留的 { $ids } 變便宜。
    *[other] { $colour }紅利讓看得到的{ $cards }張卡變便宜，包括保留的 { $ids }。
 }
-splendor-why-last-gems = 拿走最後{ $count }個{ $colour }；{ $seat } 買 { $card } 還缺其中{ $lacking }個。
-splendor-why-nearer = 離看得到的{ $cards }張卡更近：{ $short ->
+splendor-why-last-gems = 拿走最後{ $count }個{ $colour }；{ $seat } 離 { $card } 只差{ $short }顆寶石，要用{ $colour }。
+splendor-why-nearer = 離看得到的{ $cards }張卡更近（不然只有{ $fewer }張）：{ $short ->
     [0] 下一回合就能買 { $card }
    *[other] 離 { $card } 還差{ $short }顆寶石
 }。

@@ -8,6 +8,7 @@ import pytest
 from bot.computers.answers import answer
 from bot.computers.contract import Reason
 from bot.computers.questions import ReasonsQuestion
+from bot.computers.splendor.choice import Args
 from bot.computers.splendor.plans import plans
 from bot.computers.splendor.playing_on import likely
 from bot.computers.splendor.rivals import rivals
@@ -146,14 +147,85 @@ def test_a_deck_is_compared_with_a_purchase() -> None:
     assert found == (Reason("gold-unpaid", {"card": "1r7", "paid": 3}),)
 
 
-def test_a_card_fills_a_slot_only_where_the_other_is_nearer() -> None:
-    """A card that is as far away is no better; gems fill no slot."""
+def test_a_far_card_fills_a_slot_only_beside_gems() -> None:
+    """A card that is reserved fills a slot as well."""
     position = table(seat(), seat()).seen_by(0)
-    near, far = (moves_of(position)[f"reserve:{card}"] for card in ("1w1", "3w1"))
+    offered = moves_of(position)
+    gems, near, far = (offered[it] for it in ("take:wbg", "reserve:1w1", "reserve:3w1"))
     slow = {"card": "3w1", "short": 13}
-    for move, other, expected in ((near, far, [slow]), (far, near, []), (near, near, [])):
+    for move, other, expected in ((gems, far, [slow]), (near, far, []), (far, near, [])):
         choice = compared(position, move, (str(move),), (str(other),))
         assert [reason.args for _, reason in hand(choice)] == expected
+
+
+def test_two_reservations_are_set_side_by_side() -> None:
+    """Prestige and gems of both cards are told of the better one, and nothing like it of the other."""
+    rows = ("- - - -", "2w3 - - -", "3k2 - - -")
+    position = table(seat("rr"), seat(), rows=rows).seen_by(0)
+    one, other = "reserve:3k2", "reserve:2w3"
+    facts: Args = {"card": "3k2", "points": 4, "short": 4, "other": "2w3", "less": 2, "farther": 2}
+    found = reasons(position, moves_of(position)[one], (one,), (other,))
+    assert Reason("keeps-over", facts) in found
+    found = reasons(position, moves_of(position)[other], (other,), (one,))
+    assert not [it for it in found if it.key.startswith("keeps")]
+
+
+def test_of_two_cards_as_good_the_bonus_of_more_use_is_named() -> None:
+    """Of two cards alike in prestige and distance, one makes more cards cheaper."""
+    rows = ("1g1 1b1 1w1 -", "- - - -", "3w2 3k2 - -")
+    position = table(seat(), seat(), rows=rows).seen_by(0)
+    black, white = "reserve:3k2", "reserve:3w2"
+    facts: Args = {"card": "3k2", "colour": "k", "cards": 3, "other": "3w2", "fewer": 0}
+    for one, other, given in ((black, white, True), (white, black, False)):
+        found = reasons(position, moves_of(position)[one], (one,), (other,))
+        assert (Reason("keeps-bonus", facts) in found) == given
+
+
+def test_what_the_other_move_does_for_as_good_a_card_is_no_reason() -> None:
+    """Each of two takes makes one of two cards alike affordable: that tells neither apart."""
+    one, other = "take:wbg", "take:bgr"
+    for row, given in (("1r7 - - -", True), ("1r7 1g1 - -", False)):
+        position = table(
+            seat("wwrr"), seat(), rows=(row, "- - - -", "- - - -"), supply="wwbbggrrkk"
+        )
+        found = reasons(position, moves_of(position)[one], (one,), (other,))
+        assert ("can-buy" in {it.key for it in found}) == given
+
+
+def test_who_could_buy_a_card_before_is_said() -> None:
+    """What one can buy next turn is another's first, if that seat has the gems."""
+    for theirs, key in (("www", "can-buy-unless"), ("ww", "can-buy")):
+        rows = ("1r7 - - -", "- - - -", "- - - -")
+        position = table(seat("ww"), seat(theirs), rows=rows, supply="wwbbggrrkk")
+        found = reasons(position, moves_of(position)["take:wbg"], (), ("take:bgr",))
+        assert key in {it.key for it in found}
+
+
+def test_a_reservation_names_who_could_buy_the_card() -> None:
+    """Also of a card without prestige, and of several the one who moves first."""
+    rows = ("1r7 - - -", "- - - -", "- - - -")
+    position = table(seat("www"), seat(), seat("www"), rows=rows, turn=1).seen_by(1)
+    found = reasons(position, moves_of(position)["reserve:1r7"], (), ("take:bgr",))
+    assert [(it.key, it.args["seat"]) for it in found if "seat" in it.args] == [("denies", 2)]
+
+
+def test_a_noble_that_a_card_would_bring_a_rival_is_named() -> None:
+    """A card without prestige may be worth three to who is one gem short of it."""
+    rows = ("1r7 - - -", "- - - -", "- - - -")
+    theirs = seat("ww", cards=bonuses("gggrrkkk"))
+    position = table(seat(), theirs, rows=rows, nobles="n9").seen_by(0)
+    found = reasons(position, moves_of(position)["reserve:1r7"], (), ("take:bgr",))
+    args: Args = {"card": "1r7", "noble": "n9", "points": 3, "after": 3, "short": 1, "seat": 1}
+    assert Reason("denies-near-noble", args) in found
+
+
+def test_last_gems_are_missed_by_who_is_near() -> None:
+    """Of two cards the nearest is named. Who can pay with gold doesn't lack them."""
+    rows = ("- - - -", "2k5 2w6 - -", "- - - -")
+    for theirs, missed in (("wwww", ["2k5"]), ("wwww*", ["2w6"]), ("wwwww*", [])):
+        position = table(seat(), seat(theirs), rows=rows, supply="wbgr*").seen_by(0)
+        found = reasons(position, moves_of(position)["take:wbg"], (), ("take:bgr",))
+        assert [it.args["card"] for it in found if it.key == "last-gems"] == missed
 
 
 def test_a_card_that_a_rival_takes_is_no_reason() -> None:

@@ -20,7 +20,7 @@ from tests.computers.splendor.truth import check
 
 NAMED_AT_LEAST: Final = 25
 SAYING: Final[Mapping[str, str]] = {
-    "get": "can-buy can-buy-noble can-buy-target can-buy-for gold-buys keeps keeps-begun keeps-most keeps-noble keeps-target sooner closer then-card gold-only",
+    "get": "can-buy can-buy-noble can-buy-target can-buy-for gold-buys keeps keeps-over keeps-begun keeps-most keeps-noble keeps-target sooner closer then-card gold-only",
     "deny": "denies denies-noble denies-target denies-near denies-collected otherwise-card",
     "noble": "noble noble-near noble-alone can-buy-noble keeps-noble then-noble",
     "noble-deny": "denies-noble otherwise-noble",

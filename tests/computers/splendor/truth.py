@@ -27,11 +27,22 @@ from tests.computers.splendor.facts import (
 from tests.computers.splendor.likely import is_likely
 
 LIKELY_KEYS: Final = {"then-card", "then-noble", "then-target"}
-GATHERED_KEYS: Final = {"denies-near", "denies-collected", "last-gems"}
+GATHERED_KEYS: Final = {
+    *("denies-near", "denies-near-noble", "denies-near-target", "denies-collected", "last-gems")
+}
 """What another seat needs two more turns for: it must gather first."""
 OWN_TURN_KEYS: Final = {
-    *("can-buy", "can-buy-for", "can-buy-noble", "can-buy-target", "gold-buys", "then-free"),
+    *(
+        "can-buy",
+        "can-buy-unless",
+        "can-buy-for",
+        "can-buy-noble",
+        "can-buy-target",
+        "gold-buys",
+        "then-free",
+    ),
     *("keeps", "keeps-begun", "keeps-most", "keeps-noble", "keeps-target", "gold-only"),
+    *("keeps-over", "keeps-bonus"),
     *("still", "nearer", "sooner", "closer", "stays-near", "no-farther", "spare", "wanted"),
     *("noble-near", "noble-alone"),
 }
@@ -93,7 +104,8 @@ def check(  # noqa: C901, PLR0912, PLR0915
         assert not then.over
         assert max(then.scores()) < view.target
     if instead and reason.key in {
-        *("denies", "denies-noble", "denies-target", "denies-near", "denies-collected"),
+        *("denies", "denies-noble", "denies-target", "denies-collected"),
+        *("denies-near", "denies-near-noble", "denies-near-target"),
         "otherwise-card",
     }:
         assert card in {other.id for other in after(view, moves_of(view)[instead[0]]).faceup()}
@@ -131,7 +143,7 @@ def check(  # noqa: C901, PLR0912, PLR0915
                 assert args["before"] == away(view, seat, noble)
             else:
                 assert args["others"] == min(away(then, other, noble) for other in others)
-        case "can-buy" | "can-buy-for" | "can-buy-noble" | "can-buy-target" | "gold-buys":
+        case key if key.startswith("can-buy") or key == "gold-buys":
             assert "after" in args or not can_buy(view, seat, card)
             assert ("ids" in args) == (reason.key == "can-buy-for")
             bonus = CARDS[card].bonus
@@ -146,6 +158,10 @@ def check(  # noqa: C901, PLR0912, PLR0915
                 assert view.supply[GOLD]
             assert short(then, seat, card) == 0
             assert bought(then, seat, card, args)
+            if CARDS[card] in then.faceup() and "after" not in args:
+                first = [other for other in others if can_buy(then, other, card)]
+                turns_first = sorted(first, key=lambda other: (other - seat) % len(view.seats))
+                assert turns_first[:1] == [args["seat"]] if "seat" in args else not first
             if then.about != "return":
                 assert can_buy(then, seat, card)
         case "nearer":
@@ -156,13 +172,13 @@ def check(  # noqa: C901, PLR0912, PLR0915
             ]
             assert isinstance(move, Take)
             assert args["cards"] == len(near)
-            if instead:
-                otherwise = after(view, moves_of(view)[instead[0]])
-                assert args["cards"] > sum(
-                    short(otherwise, seat, other.id) < short(view, seat, other.id)
-                    for other in otherwise.in_sight(seat)
-                )
-            assert args["short"] == short(then, seat, card)
+            otherwise = after(view, moves_of(view)[instead[0]])
+            assert args["fewer"] == sum(
+                short(otherwise, seat, other.id) < short(view, seat, other.id)
+                for other in otherwise.in_sight(seat)
+            )
+            assert args["cards"] >= args["fewer"] + 2
+            assert args["short"] == short(then, seat, card) <= 2
             assert CARDS[card] in near
         case "spare":
             assert isinstance(move, Return)
@@ -221,6 +237,25 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert args["points"] == CARDS[card].prestige
             assert args["needed"] == sum(CARDS[card].cost)
             assert args["have"] == args["needed"] - short(then, seat, card)
+        case "keeps-over" | "keeps-bonus":
+            there = CARDS[str(args["other"])]
+            assert (str(move), instead[0]) == (f"reserve:{card}", f"reserve:{there.id}")
+            otherwise = after(view, moves_of(view)[instead[0]])
+            if reason.key == "keeps-bonus":
+                helped = [
+                    sum(
+                        other.cost[bonus] > view.seats[seat].bonuses[bonus]
+                        for other in table.faceup()
+                    )
+                    for table, bonus in ((then, CARDS[card].bonus), (otherwise, there.bonus))
+                ]
+                assert [args["cards"], args["fewer"]] == helped
+                assert args["cards"] > args["fewer"]
+            else:
+                assert (args["points"], args["less"]) == (CARDS[card].prestige, there.prestige)
+                assert args["short"] == short(then, seat, card)
+                assert args["farther"] == short(otherwise, seat, there.id)
+                assert args["points"] > args["less"] or args["short"] < args["farther"]
         case "keeps" | "keeps-noble" | "keeps-target":
             assert card in {held.card.id for held in mine.hand}
             assert args["short"] == short(then, seat, card)
@@ -252,9 +287,7 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert instead[0] == f"reserve:{card}"
             assert args["short"] == short(after(view, moves_of(view)[instead[0]]), seat, card) > 4
             assert "bought" not in gets(view, instead, seat, card)
-            assert not isinstance(move, ReserveUnseen)
-            if isinstance(move, Reserve):
-                assert short(then, seat, move.card.id) < args["short"]
+            assert not isinstance(move, Reserve | ReserveUnseen)
         case "free":
             assert mine.tokens == view.seats[seat].tokens
         case "more-gems":
@@ -309,10 +342,10 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert can_buy(view, args["seat"], card)
             assert bought(view, args["seat"], card, args)
             assert card not in {other.id for other in then.faceup()}
-        case "denies-near":
+        case "denies-near" | "denies-near-noble" | "denies-near-target":
             assert args["seat"] != seat
             assert args["short"] == short(view, args["seat"], card) > 0
-            assert args["points"] == CARDS[card].prestige > 0
+            assert bought(view, args["seat"], card, args)
             assert card not in {other.id for other in then.faceup()}
         case "denies-collected":
             assert args["seat"] != seat
@@ -343,8 +376,8 @@ def check(  # noqa: C901, PLR0912, PLR0915
             theirs = view.seats[args["seat"]]
             assert (view.supply[colour], then.supply[colour]) == (args["count"], 0)
             cost = CARDS[card].cost[colour] - theirs.bonuses[colour] - theirs.tokens[colour]
-            assert cost == args["lacking"]
-            assert short(view, args["seat"], card) > 0
+            assert cost > theirs.tokens[GOLD]
+            assert 2 >= args["short"] == short(view, args["seat"], card) > 0
         case "still":
             assert CARDS[card] in then.in_sight(seat)
             assert short(then, seat, card) == 0
