@@ -222,7 +222,7 @@ def _helped(choice: Choice) -> WeighedReasons:
         return
     card = min(better, key=lambda it: (nearer[it], -it.prestige))
     short = nearer[card]
-    if short > NEAR:
+    if other and short > NEAR:
         return
     if other and len(nearer) >= len(instead) + CLEARLY:
         args: Args = {"cards": len(nearer), "fewer": len(instead), "card": card.id, "short": short}

@@ -19,7 +19,7 @@ DATE: Final = ("24 November 2026 18:00", "2026年11月24日 18:00", "2026年11�
 
 # Given as 0, 1, 2 and many, as is every variable by which a text chooses between plurals.
 COUNTED: Final = (
-    *("after", "before", "count", "days", "fewer", "games", "gold", "held", "lacking"),
+    *("after", "before", "count", "days", "fewer", "games", "gold", "held"),
     *("missing", "more", "moves", "others", "people", "points", "prestige", "short", "surplus"),
     *("tables", "turns", "wins", "won"),
 )
@@ -272,6 +272,9 @@ ELSEWHERE: Final[dict[str, Sample]] = {
     "splendor-* level": ("II", "II", "II"),
     "splendor-panel-buy-text count": 2,
     "splendor-why-take-pile left": 3,
+    "splendor-why-keeps-* other": "2w3",
+    "splendor-why-keeps-bonus cards": 5,
+    "splendor-why-nearer cards": 5,
     "seekers-reckoning-declared line": "12 + 4 = 16",
     "seekers-reckoning-parts gold": 2,
     "seekers-sheet-* name": ("Colour rules", "色それぞれの決まり", "各色規則"),
