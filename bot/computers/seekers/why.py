@@ -116,7 +116,9 @@ def reasons(
         return _chosen(weighed)
     if telling := _chosen([one for one in weighed if one[0] >= MIN_WEIGHT]):
         return telling
-    brought = [one for one in arguments(course, None) if one[0] >= MIN_WEIGHT]
+    # What the other move brings more of isn't why somebody makes this one.
+    less = against.most(course.seat) > course.points(1, course.seat)
+    brought = [] if less else [one for one in arguments(course, None) if one[0] >= MIN_WEIGHT]
     return (*_chosen(brought)[:1], alike(course, against))
 
 

@@ -16,8 +16,9 @@ from bot.computers.seekers.strong import strong
 from bot.computers.seekers.why import in_english, reasons
 from rules import GAMES
 from rules.record import Record
+from tests.computers.seekers.facts import total
 from tests.computers.seekers.known import MODES, game
-from tests.computers.seekers.lines import played_on
+from tests.computers.seekers.lines import ends_after, played_on
 from tests.computers.seekers.truth import holds, is_shared
 
 KEYS = set(why.SENTENCES)
@@ -75,6 +76,10 @@ def test_reasons_are_true(sheet: int, mode: str) -> None:
                 assert holds(reason, view, (moves[0], moves[-1]), line, instead), reason
                 assert in_english(reason).endswith(".")
                 assert pickle.loads(pickle.dumps(reason)) == reason  # noqa: S301
+                if instead and given[-1].key.startswith(ALIKE) and "before" in reason.args:
+                    ends = ends_after(view, moves[-1])
+                    seat = position.decision.seat
+                    assert total(lines[0].positions[0], seat) >= max(total(it, seat) for it in ends)
                 if instead and moves[0] != moves[-1] and not given[-1].key.startswith(ALIKE):
                     assert not is_shared(reason, view, (moves[0], moves[-1]), line, instead)
     assert said <= KEYS
