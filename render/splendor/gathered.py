@@ -19,6 +19,8 @@ from rules.splendor.holdings import Holdings
 
 PILE: Final = 180
 """Greatest width of a pile of cards."""
+NARROW: Final = 150
+"""Up to this width of a pile its count is smaller, beside its gem."""
 COIN: Final = 60
 """Least diameter of a token; where there is less room, tokens are left out."""
 LIFT: Final = 9
@@ -30,11 +32,15 @@ BROAD: Final = 120
 
 
 def lay_piles(sketch: Sketch, mine: Holdings, box: Box, *, coins: bool) -> None:
-    """Draw the cards a seat bought as a pile of each colour, then its nobles, or else its tokens."""
+    """Draw the cards a seat bought as a pile of each colour, then its nobles, or else its tokens.
+
+    More than two nobles overlap.
+    """
     left, top, right, bottom = box
     high, gap = bottom - top, 16
     nobles = mine.nobles[:5]
-    wide = min(PILE, (right - left) // (5 + len(nobles)) - gap)
+    room = min(len(nobles), 2)
+    wide = min(PILE, (right - left) // (5 + room) - gap)
     colours = [[card for card in mine.cards if card.bonus == it] for it in range(len(COLOURS))]
     piles = [pile(tuple(each), (wide, high)) for each in colours if each]
     for image in piles:
@@ -43,7 +49,7 @@ def lay_piles(sketch: Sketch, mine: Holdings, box: Box, *, coins: bool) -> None:
     for noble in nobles:
         sketch.box((left, top, left + wide, bottom), 9, "y2")
         sketch.lay(portraits.portrait(noble, wide - 6, high - 6), (left + 3, top + 3))
-        left += wide + gap
+        left += (wide + gap) * (room - 1) // max(1, len(nobles) - 1)
     tokens = [(colour, count) for colour, count in enumerate(mine.tokens) if count and coins]
     across = min(150, high - 8, (right - left) // max(1, len(tokens)) - 60)
     for colour, count in tokens if across >= COIN else ():
@@ -103,11 +109,12 @@ def _front(cards: tuple[Card, ...], size: tuple[int, int]) -> Image.Image:
         deep = rgb(f"deep-{COLOURS[best.bonus]}")
         sketch.draw.rectangle((4, 4, index, head - 1), fill=deep)
         sketch.text(str(prestige), digit, "y4", (12, 4 + head / 2), "left", edge=(4, "ink"))
-    foot = high - head
-    across = round(min(foot * 0.74, wide * 0.46))
+    many, digit = f"×{len(cards)}", 46 if wide > NARROW else 36
+    room = wide - 24 - fonts.length(many, digit)
+    across = round(min((high - head) * 0.74, wide * 0.46, room))
     y = (head + high) / 2
     sketch.gem(GEMS[best.bonus], across, (10 + across / 2, y))
-    sketch.text(f"×{len(cards)}", 46, "dim", (wide - 12, y), "right")
+    sketch.text(many, digit, "dim", (wide - 10, y), "right")
     image = sketch.image.convert("RGBA")
     image.putalpha(rounded(wide, high, 10).convert("L"))
     return image

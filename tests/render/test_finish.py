@@ -193,7 +193,7 @@ def test_the_prestige_of_every_card_is_seen(many: int) -> None:
         assert sum(bands[40:]) > 60, card
 
 
-@pytest.mark.parametrize("nobles", [0, 3])
+@pytest.mark.parametrize("nobles", [0, 3, 5])
 @pytest.mark.parametrize("many", [1, 20, 90])
 def test_a_winner_has_a_pile_of_each_colour(many: int, nobles: int) -> None:
     """Each card counts in the pile of its colour, and all piles have room beside the nobles."""
