@@ -265,7 +265,8 @@ def _others(end: End, scene: Scene[Position]) -> Stamp:
             words = end.words("finish-resigned", round=ended)
             sketch.fitted(words, (28, 22), room, tone, (NAME_LEFT, y + 20))
         else:
-            sketch.broken(end.names[seat], (46, 34, 28), room, tone, (NAME_LEFT, y))
+            sizes = (46, 34, 28) if len(end.first) == 1 else (34, 28)  # winners' may be as small
+            sketch.broken(end.names[seat], sizes, room, tone, (NAME_LEFT, y))
         box = (COUNTS_LEFT, top, WIDTH - NUMBER - 20, top + line)
         lay_counts(sketch, mine, box, tone, coins=not scored(scene.view))
         prestige, size = str(mine.prestige), 46 if gone else 56

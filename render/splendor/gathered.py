@@ -105,9 +105,6 @@ def _front(cards: tuple[Card, ...], size: tuple[int, int]) -> Image.Image:
     prestige = sum(card.prestige for card in cards)
     if prestige:
         digit = 88 if head > 90 else 56
-        index = 12 + round(fonts.length(str(prestige), digit)) + 8
-        deep = rgb(f"deep-{COLOURS[best.bonus]}")
-        sketch.draw.rectangle((4, 4, index, head - 1), fill=deep)
         sketch.text(str(prestige), digit, "y4", (12, 4 + head / 2), "left", edge=(4, "ink"))
     many, digit = f"×{len(cards)}", 46 if wide > NARROW else 36
     room = wide - 24 - fonts.length(many, digit)

@@ -40,7 +40,9 @@ STRIP: Final = 21
 COIN_TONES: Final = ("w1", "b2", "g2", "r2", "k2")
 """What a coin of each colour is filled with, so that a light digit shows on it."""
 COIN: Final = 42
-"""Diameter of a coin that bears its count."""
+"""Diameter of a coin."""
+TOKENS: Final = 38
+"""Font size of a count on a coin: smaller than a card's, so that the two are no number of two digits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,9 +201,11 @@ def _group(colour: int, held: tuple[int, int], height: int) -> Image.Image:
         x = geometry.GROUP_WIDTH - COIN / 2
         if tall:
             sketch.put(coin(GEMS[colour], COIN), (x, height * 0.31))
+            sketch.text(str(tokens), 46, "text", (x, line))
         else:
             sketch.put(disc(COIN, COIN_TONES[colour], "brass", 3), (x, line))
-        sketch.text(str(tokens), 46, "text", (x, line), edge=(2, "ink"))
+            tone, edge = ("text", (2, "ink")) if colour else ("ink", None)
+            sketch.text(str(tokens), TOKENS, tone, (x, line), edge=edge)
     return sketch.done()
 
 
