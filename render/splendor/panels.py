@@ -41,6 +41,8 @@ COIN_TONES: Final = ("w1", "b2", "g2", "r2", "k2")
 """What a coin of each colour is filled with, so that a light digit shows on it."""
 COIN: Final = 42
 """Diameter of a coin."""
+COIN_AT: Final = 0.31
+"""How far down a tall tray coins lie, as a share of its height."""
 TOKENS: Final = 38
 """Font size of a count on a coin: smaller than a card's, so that the two are no number of two digits."""
 
@@ -109,7 +111,10 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
         if ("bonus", colour) in fresh:
             canvas.stamp(marks.fresh(NEW_MARK), (x - 8, y - 8))
         if ("token", colour) in fresh:
-            canvas.stamp(marks.fresh(NEW_MARK), (x + 78, y + plan.group - 16))
+            corner = (x + 78, y + plan.group - 16)
+            if plan.group > geometry.GROUP_WIDTH:  # the coin lies above its number
+                corner = (x + 45, y + round(plan.group * COIN_AT) - 32)
+            canvas.stamp(marks.fresh(NEW_MARK), corner)
     if ("token", GOLD) in fresh:
         canvas.stamp(marks.fresh(NEW_MARK), (SCORE_LEFT - 4, 78))
     _hand(canvas, plan, view)
@@ -200,7 +205,7 @@ def _group(colour: int, held: tuple[int, int], height: int) -> Image.Image:
     if tokens:
         x = geometry.GROUP_WIDTH - COIN / 2
         if tall:
-            sketch.put(coin(GEMS[colour], COIN), (x, height * 0.31))
+            sketch.put(coin(GEMS[colour], COIN), (x, height * COIN_AT))
             sketch.text(str(tokens), 46, "text", (x, line))
         else:
             sketch.put(disc(COIN, COIN_TONES[colour], "brass", 3), (x, line))
