@@ -361,6 +361,7 @@ async def test_a_removal_that_names_no_seat(server: Server) -> None:
     await server.command("ada", "splendor new")
     await server.add_computer("ada")
     table = await server.table()
+    await server.press("ada", "Settings")
     message = answered(await server.press("ada", "Remove"))
     for value, told in (("x", "older version"), ("9", "nobody to remove")):
         custom_id = f"facet:s:{table.id}:{table.revision}:removed:"

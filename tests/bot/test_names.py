@@ -103,7 +103,8 @@ async def test_lists_and_threads_name_people_the_same_way(server: Server) -> Non
     thread = server.thread()
     assert "\u2068שלום 7\u2069" in server.discord.world.channel(str(thread.id)).name
     await server.press(OVERRIDE, "Join", await server.newest(thread))
-    await server.press(HEBREW, "Remove", await server.newest(thread))
+    await server.press(HEBREW, "Settings", await server.newest(thread))
+    await server.press(HEBREW, "Remove", next(server.seen(HEBREW, thread)))
     asked = next(server.seen(HEBREW, thread))
     (line,) = [option for part in components(asked) for option in part.get("options", ())]
     assert line["label"] == "evil"
@@ -289,6 +290,7 @@ async def test_two_people_of_one_name_can_play_by_text(server: Server, game: str
     for name in names:
         assert f"**{name}**" in text(lobby)
         assert name in (alt(lobby) or name)
+    await server.press("one", "Settings")
     (chosen,) = components(answered(await server.press("one", "Remove")))[-1:]
     assert [it["label"] for it in chosen["options"]] == names[1:]
     await server.press("one", "Start")

@@ -17,8 +17,13 @@ async def opened(house: House) -> None:
     await house.robin.board(await house.table())
     boards = len(house.posted())
     await house.robin.command("splendor take", gems="wbk")
-    await until(lambda: len(house.posted()) > boards)
+    await until(lambda: len(house.posted()) > boards and playable(newest(house)))
     await house.shown()
+
+
+def newest(house: House) -> Json:
+    """Return the message posted last, with its controls."""
+    return {"components": house.posted()[-1].components}
 
 
 def playable(message: Json) -> bool:
@@ -34,7 +39,7 @@ async def test_a_slow_computer_is_named_on_a_board(house: House) -> None:
     board = await house.robin.sees_text("is thinking")
     assert {custom_id.split(":")[4] for custom_id in custom_ids(board)} == {"hand", "more"}
     os.kill(worker(house), signal.SIGCONT)
-    await until(lambda: playable({"components": house.posted()[-1].components}))
+    await until(lambda: playable(newest(house)))
     assert house.posted()[-1].id != board["id"]
     await until(lambda: not custom_ids({"components": house.posted()[-2].components}))
 
@@ -50,7 +55,7 @@ async def test_a_person_takes_back_while_a_computer_thinks(house: House) -> None
     board = await house.robin.board(await house.table())
     assert playable(board)
     await house.robin.command("splendor take", gems="wbg")
-    await until(lambda: playable({"components": house.posted()[-1].components}))
+    await until(lambda: playable(newest(house)))
     moves = [entry.move for entry in (await house.table()).log[before.number :]]
     assert moves[:3] == ["take:grk", "undo", "take:wbg"]
     assert "is thinking" not in said(house.posted()[-1])
