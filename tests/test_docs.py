@@ -113,13 +113,18 @@ def test_commands_on_the_pages_for_players_exist(name: str) -> None:
         assert f"](docs/{name})" in (ROOT / readme).read_text(encoding="utf-8"), readme
 
 
-def commands() -> Iterator[app_commands.Command[Any, ..., Any]]:
-    """Yield every command, without those of games that are kept in tests."""
+def command_tree() -> app_commands.CommandTree[Any]:
+    """Return every command as the bot registers it."""
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(
         discord.Client(intents=discord.Intents.none())
     )
     add_commands(tree, FEATURES)
-    for command in tree.walk_commands():
+    return tree
+
+
+def commands() -> Iterator[app_commands.Command[Any, ..., Any]]:
+    """Yield every command, without those of games that are kept in tests."""
+    for command in command_tree().walk_commands():
         if isinstance(command, app_commands.Command):
             group = command.parent.name if command.parent else ""
             if group in HOSTED or group not in GAMES:

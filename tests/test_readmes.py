@@ -1,4 +1,4 @@
-"""The English README names every command, and what the others lack of it is found."""
+"""What a document lacks in a language is found, and the pages of commands are what the tool writes."""
 
 from __future__ import annotations
 
@@ -6,37 +6,40 @@ import pytest
 
 from bot.i18n.lexicon import LANGUAGES
 from tests.catalogues import OTHERS
-from tests.tools.untranslated import readme, readme_gaps, unnamed_commands
+from tests.tools import commands
+from tests.tools.untranslated import TRANSLATED, document, gaps
 
 ADDED = {
-    "\n\nA sentence.": "has other paragraphs than README.md",
+    "\n\nA sentence.": "has other paragraphs than the English one",
     " `/table join`": "lacks the command /table join",
     " 4321": "lacks the figure 4321",
     " [More](docs/more.md)": "lacks the link docs/more.md",
 }
-"""What a README may gain, and how that is listed for the others."""
+"""What a document may gain, and how that is listed for the others."""
 
 
-def test_there_is_a_readme_in_every_language() -> None:
-    """Every language the bot speaks has its README."""
-    assert all(map(readme, LANGUAGES))
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_there_is_a_document_in_every_language(name: str) -> None:
+    """Every language the bot speaks has its README, and its pages for players."""
+    assert all(document(name, language) for language in LANGUAGES)
 
 
-def test_the_readme_names_every_command() -> None:
-    """Each slash command stands in the README."""
-    assert unnamed_commands("en", readme("en")) == []
+def test_the_pages_of_commands_are_up_to_date() -> None:
+    """They say what `python -m tests.tools.commands` would write."""
+    for language, text in commands.pages().items():
+        assert commands.path(language).read_text(encoding="utf-8") == text
 
 
 @pytest.mark.parametrize("added", ADDED)
-def test_what_one_readme_lacks_is_listed(added: str) -> None:
-    """A paragraph, a command, a figure or a link that only one README has is found, whichever it is."""
-    text = readme("en")
-    assert list(readme_gaps("en", text, text)) == []
-    assert list(readme_gaps("en", text + added, text)) == [ADDED[added]]
-    assert len(list(readme_gaps("en", text, text + added))) == 1
+def test_what_one_document_lacks_is_listed(added: str) -> None:
+    """A paragraph, a command, a figure or a link that only one document has is found, whichever it is."""
+    text = document("README", "en")
+    assert list(gaps("en", text, text)) == []
+    assert list(gaps("en", text + added, text)) == [ADDED[added]]
+    assert len(list(gaps("en", text, text + added))) == 1
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_command_that_a_readme_leaves_out_is_listed(language: str) -> None:
-    """Each command is looked for by its name in the README's language."""
-    assert "lacks `/" in "".join(readme_gaps(language, readme("en"), ""))
+def test_a_command_that_a_document_leaves_out_is_listed(language: str) -> None:
+    """Each command is looked for by its name in the document's language."""
+    assert "lacks the command /" in "".join(gaps(language, document("README", "en"), ""))

@@ -1,4 +1,4 @@
-"""List what isn't translated yet: texts, and what the READMEs in other languages lack.
+"""List what isn't translated yet: texts, and what documents in other languages lack.
 
 Readers get such a text in English until somebody translates it. With `--release`, the exit status is
 1 if there is any.
@@ -10,6 +10,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import product
 from os.path import relpath
 from pathlib import Path
 from typing import Final
@@ -30,11 +31,13 @@ SPELLED: Final = {
     "10": "ten",
     "12": "twelve",
 }
-"""Figures that the English README spells."""
+"""Figures that the English documents spell."""
+TRANSLATED: Final = ("README",)
+"""The documents in every language, without the ends of their names."""
 
 
 def untranslated(folders: Iterable[Path] = CATALOGUE_FOLDERS) -> Iterator[str]:
-    """Yield a line for each text that a catalogue, the page or a README lacks in a language."""
+    """Yield a line for each text that a catalogue, the page or a document lacks in a language."""
     for folder in folders:
         for language in OTHERS:
             for key in patterns("en", folder):
@@ -44,25 +47,23 @@ def untranslated(folders: Iterable[Path] = CATALOGUE_FOLDERS) -> Iterator[str]:
         for language, (text,) in zip(LANGUAGES, texts, strict=True):
             if not text:
                 yield f"{relpath(PAGE_WORDS / language)}.js: {key}"
-    for language in OTHERS:
-        for gap in readme_gaps(language, readme("en"), readme(language)):
-            yield f"README.{language}.md: {gap}"
+    for name, language in product(TRANSLATED, OTHERS):
+        for gap in gaps(language, document(name, "en"), document(name, language)):
+            yield f"{name}.{language}.md: {gap}"
 
 
-def readme(language: str) -> str:
-    """Return the README in a language."""
-    name = "README.md" if language == "en" else f"README.{language}.md"
-    return (ROOT / name).read_text(encoding="utf-8")
+def document(name: str, language: str) -> str:
+    """Return a document in a language."""
+    end = "md" if language == "en" else f"{language}.md"
+    return (ROOT / f"{name}.{end}").read_text(encoding="utf-8")
 
 
-def readme_gaps(language: str, english: str, theirs: str) -> Iterator[str]:
-    """Yield in what a README says less or more than the English one."""
+def gaps(language: str, english: str, theirs: str) -> Iterator[str]:
+    """Yield in what a document says less or more than the English one."""
     by_name = dict(names(language))
-    for name in unnamed_commands(language, theirs):
-        yield f"lacks `{name}`"
     # Headings, rows of tables, steps, code and paragraphs follow each other as in English.
     if list(_blocks(theirs)) != list(_blocks(english)):
-        yield "has other paragraphs than README.md"
+        yield "has other paragraphs than the English one"
     typed = Counter(_typed(english, dict(names("en"))))
     yield from _difference("command", typed, Counter(_typed(theirs, by_name)))
     yield from _difference("link", Counter(_links(english)), Counter(_links(theirs)))
@@ -76,11 +77,6 @@ def names(language: str) -> Iterator[tuple[str, str]]:
     """Yield each command as people type it in a language, and as they do in English."""
     for command in commands():
         yield name_of(command, words_in(language)), name_of(command, words_in("en"))
-
-
-def unnamed_commands(language: str, text: str) -> list[str]:
-    """Return the commands that don't stand in a README, by their names in its language."""
-    return [name for name, _ in names(language) if f"`{name}" not in text]
 
 
 def _blocks(text: str) -> Iterator[str]:
@@ -114,7 +110,9 @@ def _figures(text: str) -> set[str]:
 
 def _difference(what: str, english: Counter[str], theirs: Counter[str]) -> Iterator[str]:
     yield from (f"lacks the {what} {value}" for value in english - theirs)
-    yield from (f"has the {what} {value}, which README.md lacks" for value in theirs - english)
+    yield from (
+        f"has the {what} {value}, which the English one lacks" for value in theirs - english
+    )
 
 
 def main(*arguments: str, folders: Iterable[Path] = CATALOGUE_FOLDERS) -> int:
