@@ -15,6 +15,7 @@ from bot.computers.levels import styles_of
 from tests.catalogues import Variables, patterns
 from tests.tools.proof.samples import COUNTED, LANGUAGES, SAMPLES
 from tests.tools.proof.texts import all_texts, cases, elsewhere, options
+from tests.tools.untranslated import TRANSLATED, document
 
 ROOT = Path(__file__).parents[1]
 WRITTEN = set(ROOT.glob("docs/commands*.md"))
@@ -175,13 +176,13 @@ def test_every_word_of_the_list_is_used() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_second_word_stands_for_a_thing(language: str) -> None:
-    """No text and no README uses a word that the list refuses, except where the list says why."""
+    """No text and no document in a language uses a word that the list refuses, except where the list says why."""
     excepted = re.findall(r"^- `([\w.-]+)` \((.+?)\): .", WORDS.read_text("utf-8"), re.MULTILINE)
-    readme = (ROOT / (f"README.{language}.md".replace(".en", ""))).read_text("utf-8")
+    documents = [(name, document(name, language)) for name in TRANSLATED]
     found = {
         (key, word)
         for word, shape in refused_words(language)
-        for key, text in (*said(language), ("README", readme))
+        for key, text in (*said(language), *documents)
         if shape.search(text)
     }
     assert found - set(excepted) == set()

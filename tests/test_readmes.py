@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from bot.i18n.lexicon import LANGUAGES
 from tests.catalogues import OTHERS
+from tests.test_docs import PAGES, ROOT
 from tests.tools import commands
 from tests.tools.untranslated import TRANSLATED, document, gaps
 
@@ -28,6 +32,16 @@ def test_the_pages_of_commands_are_up_to_date() -> None:
     """They say what `python -m tests.tools.commands` would write."""
     for language, text in commands.pages().items():
         assert commands.path(language).read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_to_headings_resolve(page: Path) -> None:
+    """Every link to a part of a page leads to a heading of it, by the name that GitHub gives it."""
+    for name, part in re.findall(r"\]\(([^):#]*)#([^)]+)\)", page.read_text(encoding="utf-8")):
+        target = (page.parent / name if name else page).read_text(encoding="utf-8")
+        headings = re.findall(r"^#+ (.*)$", target, re.MULTILINE)
+        named = {re.sub(r"[^\w\- ]", "", it.lower()).replace(" ", "-") for it in headings}
+        assert part in named, (name, part)
 
 
 @pytest.mark.parametrize("added", ADDED)

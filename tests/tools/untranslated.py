@@ -32,7 +32,7 @@ SPELLED: Final = {
     "12": "twelve",
 }
 """Figures that the English documents spell."""
-TRANSLATED: Final = ("README",)
+TRANSLATED: Final = ("README", "docs/playing")
 """The documents in every language, without the ends of their names."""
 
 
@@ -96,8 +96,8 @@ def _typed(text: str, english: dict[str, str]) -> Iterator[str]:
 
 def _links(text: str) -> Iterator[str]:
     for link in re.findall(r"\]\(([^)]+)\)|<(https?:[^>]+)>", text):
-        # Which panel a photograph shows may differ.
-        yield re.sub(r"\.(ja|zh-TW)(?=\.md)|(?<=/page)-[\w-]+", "", "".join(link))
+        # Which panel a photograph shows may differ, and so do the names of headings.
+        yield re.sub(r"\.(ja|zh-TW)(?=\.md)|(?<=/page)-[\w-]+|(?<=^#).*", "", "".join(link))
 
 
 def _plain(text: str) -> str:
