@@ -62,7 +62,7 @@ def _played(scene: Scene[Position]) -> Canvas:
         panels.draw(canvas, box[:2], shown)
         if standing.to_move:
             middle = box[1] + geometry.PLANS[seats].head // 2
-            canvas.stamp(marks.pointer(30), (box[0] - 17, middle - 15))
+            canvas.stamp(marks.pointer(30), (box[0] - 10, middle - 15))
     for box in _taken(view, scene.best):
         marks.best(canvas, box)
     return canvas

@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from render import marks
+from render import fonts, marks
 from render.canvas import Stamp, stamped
 from render.palette import Point, rgb
 from render.splendor import emblems, portraits, scenes
@@ -42,8 +42,6 @@ MEDIUM: Final = CardPlan(138, 203, 76, 62, 60, 22, 90, 101, 32, 46)
 """On the board."""
 LARGE: Final = CardPlan(192, 270, 106, 88, 88, 28, 124, 140, 48, 56)
 """In the hand."""
-HELD: Final = CardPlan(126, 186, 68, 54, 54, 22, 81, 91, 26, 46)
-"""In a panel of two seats."""
 
 
 def face(name: str, plan: CardPlan) -> Stamp:
@@ -164,23 +162,25 @@ def chip(name: str, width: int, height: int) -> Stamp:
         return back(int(name[0]), width, height)
     card = CARDS[name]
     sketch = Sketch(width, height, "ink").box((0, 0, width, height), CARD_RADIUS, "card")
-    side = 32
+    side = 38
     sketch.box((0, 0, side + CARD_RADIUS, height), CARD_RADIUS, f"deep-{COLOURS[card.bonus]}")
     sketch.draw.rectangle((side, 0, side + CARD_RADIUS, height), fill=rgb("card"))
-    middle = 46
     if card.prestige:
-        sketch.text(str(card.prestige), 46, "y4", (side / 2, 24), edge=(3, "ink"))
-        middle = 57
-    sketch.gem(GEMS[card.bonus], 28, (side / 2, middle))
+        sketch.text(str(card.prestige), 46, "y4", (side / 2, height * 0.28), edge=(3, "ink"))
+    at = 0.76 if card.prestige else 0.5
+    sketch.gem(GEMS[card.bonus], 28, (side / 2, height * at))
     due = [(colour, count) for colour, count in enumerate(card.cost) if count]
-    columns, lines = (1, len(due)) if len(due) < 3 else (2, 2)
-    room, gem = (width - side - 3) / columns, (40, 21)[columns - 1]
+    low = height < 80
+    columns = 1 + (len(due) > (1 if low else 2))
+    lines = -(-len(due) // columns)
+    room, gem = (width - side - 12) / columns, (40, 28)[columns - 1]
+    digit = 34 if low and lines > 1 else 46
     for index, (colour, count) in enumerate(due):
-        x = side + room * (index % columns)
+        x = side + 3 + room * (index % columns)
         y = height * (0.5 + index // columns) / lines
-        left = x + (room - gem - 27) / 2
+        left = x + (room - gem - 1 - fonts.length("0", digit)) / 2
         sketch.gem(GEMS[colour], gem, (left + gem / 2, y))
-        sketch.text(str(count), 46, "ink", (left + gem + 1, y), "left")
+        sketch.text(str(count), digit, "ink", (left + gem + 2, y), "left")
     return sketch.cut(CARD_RADIUS)
 
 

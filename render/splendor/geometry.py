@@ -34,33 +34,34 @@ NOBLE_HEIGHT: Final = 182
 PANEL_LEFT: Final = 694
 PANEL_WIDTH: Final = 520
 PANEL_GAP: Final = 4
-SCORE_LEFT: Final = 410
+SCORE_LEFT: Final = 404
 """Left end of the part of a panel with the score."""
-HELD_STEP: Final = 134
-GROUP_WIDTH: Final = 94
-GROUP_STEP: Final = 101
+HELD_GAP: Final = 8
+GROUP_WIDTH: Final = 88
+GROUP_STEP: Final = 92
 
 
 @dataclass(frozen=True, slots=True)
 class PanelPlan:
     """The layout of a panel, from its upper left corner.
 
-    Below the name come the reserved cards, then what the seat has of each colour; at the right
-    stands the score.
+    Below the name and the score come the reserved cards, then what the seat has of each colour.
 
     Attributes:
         head: Height of the line with the name.
         badge: Diameter of the seat's badge.
         name: Font size of the name.
+        score: Font size of the prestige, the largest thing in a panel.
         held_size: Size of a reserved card.
         group: Height of what the seat has of a colour.
-        full: Whether reserved cards are shown whole.
+        full: Whether reserved cards and nobles are shown whole.
     """
 
     height: int
     head: int
     badge: int
     name: int
+    score: int
     held_size: tuple[int, int]
     group: int
     full: bool = False
@@ -68,13 +69,14 @@ class PanelPlan:
     @property
     def held(self) -> tuple[tuple[int, int], ...]:
         """Corners of the reserved cards."""
-        return tuple((10 + HELD_STEP * place, self.head) for place in range(3))
+        step = self.held_size[0] + HELD_GAP
+        return tuple((10 + step * place, self.head) for place in range(3))
 
 
 PLANS: Final[Mapping[int, PanelPlan]] = {
-    2: PanelPlan(404, 80, 56, 46, (126, 186), 116, full=True),
-    3: PanelPlan(268, 52, 44, 34, (128, 98), 104),
-    4: PanelPlan(200, 42, 36, 34, (128, 96), 50),
+    2: PanelPlan(404, 82, 56, 46, 88, (138, 203), 106, full=True),
+    3: PanelPlan(268, 56, 44, 34, 56, (161, 98), 104),
+    4: PanelPlan(200, 53, 36, 34, 56, (161, 68), 70),
 }
 """Layouts of panels by number of seats."""
 
@@ -125,5 +127,5 @@ def nobles(seats: int) -> tuple[Box, ...]:
 
 
 def group(plan: PanelPlan, colour: int) -> tuple[int, int]:
-    """Return the corner of what a seat has of a colour."""
-    return 14 + colour * GROUP_STEP, plan.height - 6 - plan.group
+    """Return the corner of what a seat has of a colour, gold last."""
+    return 8 + colour * GROUP_STEP, plan.height - 5 - plan.group

@@ -67,7 +67,7 @@ def _leads() -> tuple[Lead, ...]:
     group, coin = (geometry.group(plan, colour)[0] + other[0] for colour in (1, 3))
     pile = geometry.pile(1)
     reserved = panel[0] + plan.held[1][0] + 60
-    score = panel[0] + geometry.SCORE_LEFT + 48
+    score = panel[0] + geometry.SCORE_LEFT + 84
     return (
         ((before, 104), (18, 104)),
         ((noble[0] - 5, above), (noble[0] - 5, card[1] + 8), (card[0] + 14, card[1] + 10)),
@@ -76,7 +76,7 @@ def _leads() -> tuple[Lead, ...]:
         ((reserved, above), (reserved, panel[1] + plan.head + 12)),
         ((score, above), (score, panel[1] + 4)),
         ((behind, pile[1] + 40), (pile[2] - 20, pile[1] + 40)),
-        ((coin + 73, below), (coin + 73, other[3] - 2)),
+        ((coin + 66, below), (coin + 66, other[3] - 2)),
         ((group + 24, below), (group + 24, other[3] - 2)),
         ((reached[0] + 69, below), (reached[0] + 69, reached[3] + 1)),
         ((first[0] + 69, below), (first[0] + 69, first[3] - 2)),

@@ -13,14 +13,14 @@ from render.canvas import Canvas, Stamp
 from render.gems import disc, ghost
 from render.leather import LEATHER_RADIUS, leather
 from render.palette import rgb
-from render.splendor import cards, emblems, geometry
+from render.splendor import cards, emblems, geometry, portraits
 from render.splendor.gems import GEMS
 from render.splendor.geometry import PANEL_WIDTH, SCORE_LEFT, PanelPlan
 from render.splendor.news import Part
 from render.sprites import Sketch
 from render.tokens import coin
 from rules import Seat
-from rules.splendor.cards import COLOURS, GOLD
+from rules.splendor.cards import COLOURS, GOLD, Noble
 from rules.splendor.holdings import Holdings
 
 NEW_MARK: Final = 26
@@ -31,20 +31,12 @@ SMALL_NAMES: Final = (34, 28)
 """Font sizes of a name too long for the panel's usual size."""
 TRAY: Final = "seat"
 """The tone that cards and coins lie on."""
-SCORE: Final = 88
-"""Font size of the prestige, the largest thing in a panel."""
-CARD: Final = 49
+CARD: Final = 44
 """Width of a card that stands for bonuses."""
-STRIP: Final = 21
-"""Width of the strip of its colour, where it lies on its side."""
-COIN_TONES: Final = ("w1", "b2", "g2", "r2", "k2")
-"""What a coin of each colour is filled with, so that a light digit shows on it."""
-COIN: Final = 42
-"""Diameter of a coin."""
-COIN_AT: Final = 0.31
-"""How far down a tall tray coins lie, as a share of its height."""
-TOKENS: Final = 38
-"""Font size of a count on a coin: smaller than a card's, so that the two are no number of two digits."""
+NOBLE: Final = (62, 65)
+"""Size of a noble who is shown whole."""
+COIN: Final = 40
+"""Greatest diameter of a coin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,23 +93,19 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     canvas = board.part(at)
     canvas.stamp(_frame(plan, tone, edge), (0, 0))
     canvas.put(_head(head, tone), (6, 6))
-    canvas.put(_score(mine.prestige, mine.tokens[GOLD], len(mine.nobles), tone), (SCORE_LEFT, 6))
+    canvas.put(_score(plan, mine.prestige, len(mine.nobles), tone), (SCORE_LEFT, 5))
     if "prestige" in fresh:
         canvas.stamp(marks.fresh(NEW_MARK), (PANEL_WIDTH - NEW_MARK - 2, 2))
-    for colour in range(GOLD):
+    for colour, bonuses in enumerate((*mine.bonuses, 0)):
         x, y = geometry.group(plan, colour)
-        held = mine.bonuses[colour], mine.tokens[colour]
-        canvas.put(_group(colour, held, plan.group), (x, y))
+        canvas.put(_group(colour, (bonuses, mine.tokens[colour]), plan.group), (x, y))
         if ("bonus", colour) in fresh:
             canvas.stamp(marks.fresh(NEW_MARK), (x - 8, y - 8))
         if ("token", colour) in fresh:
-            corner = (x + 78, y + plan.group - 16)
-            if plan.group > geometry.GROUP_WIDTH:  # the coin lies above its number
-                corner = (x + 45, y + round(plan.group * COIN_AT) - 32)
-            canvas.stamp(marks.fresh(NEW_MARK), corner)
-    if ("token", GOLD) in fresh:
-        canvas.stamp(marks.fresh(NEW_MARK), (SCORE_LEFT - 4, 78))
+            canvas.stamp(marks.fresh(NEW_MARK), (x + (0 if colour == GOLD else CARD) - 8, y - 8))
     _hand(canvas, plan, view)
+    for place, noble in enumerate(mine.nobles if plan.full else ()):
+        canvas.put(_noble(noble), (PANEL_WIDTH - NOBLE[0] - 8, plan.head + (NOBLE[1] + 4) * place))
     if head.standing.gone:
         canvas.dim((4, plan.head, SCORE_LEFT, plan.height - 4))
         canvas.dim((SCORE_LEFT, 4, PANEL_WIDTH - 4, plan.height - 4))
@@ -125,12 +113,18 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
 
 @lru_cache(maxsize=8)
 def _frame(plan: PanelPlan, tone: str, edge: str) -> Stamp:
-    """Draw a panel's leather, with a tray for cards and coins: the supply lies in one too."""
+    """Draw a panel's leather, with a tray for cards and coins of each colour."""
     sketch = Sketch(PANEL_WIDTH, plan.height, "ink")
     sketch.lay_stamp(leather(PANEL_WIDTH, plan.height, tone, edge))
-    top, bottom = geometry.group(plan, 0)[1] - 4, plan.height - 5
-    sketch.box((8, top, PANEL_WIDTH - 8, bottom), 10, "pressed")
-    return sketch.box((9, top + 1, PANEL_WIDTH - 9, bottom), 9, TRAY).cut(LEATHER_RADIUS)
+    for colour in range(GOLD + 1):
+        x, y = geometry.group(plan, colour)
+        sketch.box((x, y - 2, x + _wide(colour), y + plan.group), 9, TRAY)
+    return sketch.cut(LEATHER_RADIUS)
+
+
+def _wide(colour: int) -> int:
+    """Return the width of what a seat has of a colour: gold has no cards."""
+    return COIN + 4 if colour == GOLD else geometry.GROUP_WIDTH
 
 
 @lru_cache(maxsize=32)
@@ -168,73 +162,59 @@ def _icons(standing: Standing, size: int) -> list[Image.Image]:
 
 
 @lru_cache(maxsize=64)
-def _score(prestige: int, gold: int, nobles: int, tone: str) -> Image.Image:
-    """Draw the prestige large, below it gold and nobles, of which there are few or none."""
-    width = PANEL_WIDTH - SCORE_LEFT - 6
-    sketch = Sketch(width, 136, tone)
-    tone = "y3" if prestige else "muted"
-    sketch.text(str(prestige), SCORE, tone, (width / 2, 39), edge=(3, "ink"))
-    if gold:
-        x = 18 if nobles else width / 2 - 14
-        sketch.put(coin(GEMS[GOLD], 38), (x, 106))
-        sketch.text(str(gold), 46, "text", (x + 21, 106), "left")
-    if nobles:
-        x = width - 17 if gold else width / 2
-        sketch.put(emblems.noble(36), (x, 106))
-    if nobles > 1:
-        sketch.text(str(nobles), 28, "y4", (x + 8, 122), edge=(3, "ink"))
+def _score(plan: PanelPlan, prestige: int, nobles: int, tone: str) -> Image.Image:
+    """Draw the prestige large, and beside it the sign of nobles that aren't shown whole."""
+    sketch = Sketch(PANEL_WIDTH - SCORE_LEFT - 6, plan.head - 8, tone)
+    (width, height), tone = sketch.image.size, "y3" if prestige else "muted"
+    at = (width - 6, height / 2)
+    sketch.text(str(prestige), plan.score, tone, at, "right", edge=(3, "ink"))
+    if nobles and not plan.full:
+        sketch.put(emblems.noble(36), (18, height / 2))
+        if nobles > 1:
+            sketch.text(str(nobles), 28, "y4", (28, height / 2 + 9), edge=(3, "ink"))
     return sketch.done()
+
+
+@lru_cache(maxsize=16)
+def _noble(noble: Noble) -> Image.Image:
+    """Draw the portrait of a noble who came."""
+    sketch = Sketch(*NOBLE, "y2")
+    return sketch.lay(portraits.portrait(noble, NOBLE[0] - 6, NOBLE[1] - 6), (3, 3)).done()
 
 
 @lru_cache(maxsize=192)
 def _group(colour: int, held: tuple[int, int], height: int) -> Image.Image:
-    """Draw the bonuses and the tokens of a colour: a card and a coin, each with its number.
-
-    Where there is room, the card stands upright, as one of a pile, and the coin lies above its number.
-    """
-    (bonuses, tokens), tall = held, height > geometry.GROUP_WIDTH
-    sketch = Sketch(geometry.GROUP_WIDTH, height, TRAY)
-    line = height - 26 if tall else height / 2
+    """Draw the bonuses and the tokens of a colour: a pile of cards and a coin, each above its number."""
+    (bonuses, tokens), width = held, _wide(colour)
+    sketch = Sketch(width, height, TRAY)
+    head = round(height * 0.44)
+    line = (head + height) / 2 - 1
     if bonuses:
-        draw, x = (_pile, CARD / 2) if tall else (_card, (STRIP + CARD) / 2)
-        draw(sketch, colour, bonuses)
-        sketch.text(str(bonuses), 28 if bonuses > 9 else 46, "ink", (x, line))
-    else:
-        sketch.frame((0, 0, CARD, height), 8, "pressed", TRAY, 2)
-        sketch.put(ghost(GEMS[colour], 28), (CARD / 2, height / 2))
+        _pile(sketch, colour, bonuses, head)
+        sketch.text(str(bonuses), 28 if bonuses > 9 else 46, "ink", (CARD / 2 + 2, line))
+    elif colour != GOLD or not tokens:
+        x = CARD / 2 + 2 if tokens else width / 2
+        sketch.put(ghost(GEMS[colour], 28), (x, height / 2))
     if tokens:
-        x = geometry.GROUP_WIDTH - COIN / 2
-        if tall:
-            sketch.put(coin(GEMS[colour], COIN), (x, height * COIN_AT))
-            sketch.text(str(tokens), 46, "text", (x, line))
-        else:
-            sketch.put(disc(COIN, COIN_TONES[colour], "brass", 3), (x, line))
-            tone, edge = ("text", (2, "ink")) if colour else ("ink", None)
-            sketch.text(str(tokens), TOKENS, tone, (x, line), edge=edge)
+        x = width - COIN / 2 - 2
+        sketch.put(coin(GEMS[colour], min(COIN, head)), (x, head / 2 + 1))
+        sketch.text(str(tokens), 46, "text", (x, line))
     return sketch.done()
 
 
-def _card(sketch: Sketch, colour: int, _: int) -> None:
-    """Draw a card that lies on its side, with its colour at the left."""
-    height = sketch.image.height
-    sketch.box((0, 0, CARD, height), 8, "card")
-    sketch.box((0, 0, STRIP + 8, height), 8, f"deep-{COLOURS[colour]}")
-    sketch.draw.rectangle((STRIP, 0, STRIP + 8, height - 1), fill=rgb("card"))
-    sketch.gem(GEMS[colour], 20, (STRIP / 2, height / 2))
-
-
-def _pile(sketch: Sketch, colour: int, many: int) -> None:
+def _pile(sketch: Sketch, colour: int, many: int, head: int) -> None:
     """Draw a pile of upright cards, with their colour above."""
     height, tone = sketch.image.height, f"deep-{COLOURS[colour]}"
+    lift = height // 36
+    top = 3 * lift
     for card in range(min(3, many - 1), -1, -1):
         edge = "faint" if card % 2 else "shade"
-        sketch.box((0, 9 - 3 * card, CARD, height - 3 * card), 9, edge)
-    sketch.box((0, 9, CARD - 1, height - 1), 9, "card")
-    head = round(height * 0.52)
-    sketch.box((3, 12, CARD - 4, head), 7, tone)
-    sketch.draw.rectangle((3, head - 8, CARD - 5, head), fill=rgb(tone))
-    sketch.draw.rectangle((3, head, CARD - 5, head + 1), fill=rgb("brass"))
-    sketch.gem(GEMS[colour], 36, (CARD / 2, (12 + head) / 2))
+        sketch.box((2, top - lift * card, CARD + 2, height - lift * card), 9, edge)
+    sketch.box((2, top, CARD + 1, height - 1), 9, "card")
+    sketch.box((5, top + 3, CARD - 2, head), 7, tone)
+    sketch.draw.rectangle((5, head - 8, CARD - 3, head), fill=rgb(tone))
+    sketch.draw.rectangle((5, head, CARD - 3, head + 1), fill=rgb("brass"))
+    sketch.gem(GEMS[colour], min(36, head - top - 4), (CARD / 2 + 2, (top + 3 + head) / 2))
 
 
 def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
@@ -243,12 +223,16 @@ def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
     for index, held in enumerate(view.mine.hand):
         x, y = plan.held[index]
         name = held.card.id
-        stamp = cards.held(name, cards.HELD) if plan.full else cards.chip(name, width, height)
+        stamp = cards.held(name, cards.MEDIUM) if plan.full else cards.chip(name, width, height)
         canvas.stamp(stamp, (x, y))
         if index in view.ready:
             canvas.outline((x - 3, y - 3, x + width + 2, y + height + 2), "ready", 3, 14)
-            sign = (x + 50, y + cards.HELD.head - 12) if plan.full else (x + 3, y + height - 28)
-            canvas.stamp(marks.ready(26), sign)
+            sign = (
+                (x + 58, y + cards.MEDIUM.head - 12)
+                if plan.full
+                else (x + width - 17, y + height // 2 - 15)
+            )
+            canvas.stamp(marks.ready(36 if plan.full else 30), sign)
         if index in view.came:
             canvas.stamp(marks.fresh(NEW_MARK), (x - 8, y - 8))
     for place in plan.held[len(view.mine.hand) :]:

@@ -147,7 +147,7 @@ def test_gems_of_a_resigned_seat_can_be_told_apart() -> None:
     """A computer plays on there: what it has keeps its colours, only darker."""
     start, plan = played(4, 7)[0], geometry.PLANS[4]
     left, top, *_ = geometry.panel(4, 0)
-    for tokens, bonuses, gem in ((1, 0, (73, 17)), (0, 1, (10, 10))):
+    for tokens, bonuses, gem in ((1, 0, 65), (0, 1, 23)):
         mine = Holdings((tokens,) * 6, (bonuses,) * 5)
         view = start.but(seats=(mine,) * 4, turn=3).seen_by(None)
         scene = Scene(view, NAMES, resigned=frozenset({0}))
@@ -155,8 +155,8 @@ def test_gems_of_a_resigned_seat_can_be_told_apart() -> None:
         gems = []
         for colour in range(5):
             x, y = geometry.group(plan, colour)
-            x, y, reach = left + x + gem[0], top + y + plan.group // 2, gem[1]
-            box = (x - reach, y - reach, x + reach, y + reach)
+            x, y = left + x + gem, top + y + 17
+            box = (x - 10, y - 10, x + 10, y + 10)
             gems.append(lab(times(SIGHT["usual"], linear(mean(image.crop(box))))))
         for one, other in combinations(gems, 2):
             assert ciede2000(one, other) > 7
@@ -170,13 +170,10 @@ def test_the_score_is_the_largest_thing_in_a_panel(seats: int) -> None:
     mine = Holdings((3,) * 6, (3,) * 5, 14, hand=hand, nobles=(NOBLES["n1"],))
     view = start.but(seats=(mine,) * seats).seen_by(None)
     image = opened(LOOK.picture(Scene(view, ("Ada",) * seats)))
-    left, top, right, bottom = geometry.panel(seats, seats - 1)
-    panel = image.crop((left + 6, top + 6, right - 6, bottom - 6))
-    _, high, _, low = where(panel, "y3")
-    assert low - high > 60
-    others = panel.crop((0, 0, geometry.SCORE_LEFT - 12, geometry.PLANS[seats].head - 8))
-    _, high, _, low = where(others, "text")
-    assert low - high < 50
+    left, top, right, _ = geometry.panel(seats, seats - 1)
+    head = image.crop((left, top, right, top + geometry.PLANS[seats].head - 4))
+    (_, high, _, low), (_, above, _, below) = where(head, "y3"), where(head, "text")
+    assert low - high > 1.15 * max(below - above, fonts.height(46))
 
 
 def test_the_score_of_a_resigned_seat_is_dark_as_a_whole() -> None:
