@@ -23,16 +23,24 @@ from tests.tools.proof.texts import PAGE_WORDS, page_texts
 
 SPELLED: Final = {
     "1": "one",
-    "2": "two|second",
+    "2": "two|second|twice",
     "3": "three",
-    "4": "four",
+    "4": "four|quarter",
+    "5": "five|fifth",
     "6": "six",
     "7": "week",
     "10": "ten",
     "12": "twelve",
+    "18": "eighteen",
+    "20": "twenty",
+    "36": "thirty-six",
+    "100": "hundred",
 }
 """Figures that the English documents spell."""
-TRANSLATED: Final = ("README", "docs/playing")
+TRANSLATED: Final = (
+    "README",
+    *(f"docs/{it}" for it in ("playing", "terms", "privacy", "fair-play")),
+)
 """The documents in every language, without the ends of their names."""
 
 
@@ -74,9 +82,11 @@ def gaps(language: str, english: str, theirs: str) -> Iterator[str]:
 
 
 def names(language: str) -> Iterator[tuple[str, str]]:
-    """Yield each command as people type it in a language, and as they do in English."""
+    """Yield each command and group as people type it in a language, and as they do in English."""
     for command in commands():
-        yield name_of(command, words_in(language)), name_of(command, words_in("en"))
+        theirs, english = (name_of(command, words_in(it)) for it in (language, "en"))
+        yield theirs, english
+        yield theirs.partition(" ")[0], english.partition(" ")[0]
 
 
 def _blocks(text: str) -> Iterator[str]:
