@@ -16,9 +16,12 @@ RUN pip install --no-cache-dir --no-deps --no-build-isolation . && useradd --cre
 # Compile what the bot imports: its own user may not write beside the code.
 RUN python -m bot.computers check && python -c "import bot.__main__, bot.features.operator.health_pages"
 USER facet
+WORKDIR /data
+ENTRYPOINT ["facet"]
+# What its messages tell a host to type.
+ENV FACET_COMMAND="docker compose run --rm facet"
 ENV FACET_DATABASE=/data/facet.db
 ENV FACET_HEALTH=127.0.0.1:8081
 VOLUME /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
     CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8081/healthz', timeout=4)"]
-CMD ["python", "-m", "bot"]

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import signal
 import sys
+from argparse import Namespace
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from dataclasses import replace
@@ -16,6 +17,7 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.check.arguments import arguments
 from bot.client import Facet, ShardedFacet
 from bot.features.catalogue import FEATURES
 from bot.host.discord_address import point_at
@@ -194,10 +196,11 @@ def explain_database_failure(error: Exception) -> tuple[str, int]:
 
 def main() -> int:
     """Run the bot, or the command given; return the exit status."""
-    if given := sys.argv[1:]:
-        from bot.check import command  # noqa: PLC0415 - only the check needs it
+    return start(arguments(sys.argv[1:]) if sys.argv[1:] else None)
 
-        wanted = command.arguments(given)
+
+def start(wanted: Namespace | None) -> int:
+    """Run the bot, or the check with the options given; return the exit status."""
     try:
         settings = Settings.load()
         limit_heap()
@@ -205,7 +208,9 @@ def main() -> int:
         warn_if_world_readable()
         if settings.discord_url:
             point_at(settings.discord_url)
-        if given:
+        if wanted:
+            from bot.check import command  # noqa: PLC0415 - only the check needs it
+
             return command.main(settings, wanted)
         asyncio.run(begin(settings))
     except Exception as error:  # noqa: BLE001 - unexpected errors are raised again

@@ -42,9 +42,9 @@ class Refused(Exception):
     """Unusable input; the message says why in one line."""
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None, program: str = "python -m rules") -> int:
     """Run a command and return its exit status; argparse exits with 2 on misuse."""
-    asked = _parser().parse_args(arguments)
+    asked = _parser(program).parse_args(arguments)
     try:
         status: int = asked.command(asked) or 0
         if sys.stdout:  # None if the shell closed it
@@ -226,8 +226,8 @@ def _refuse(reason: str) -> int:
     return 1
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m rules", description=__doc__)
+def _parser(program: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog=program, description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     tracing = commands.add_parser("trace", help=trace.__doc__)

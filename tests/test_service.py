@@ -19,6 +19,8 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "TOKEN": "etc/token",
         "STARTED": "etc/started",
         "ROOT": "clone",
+        "COMMAND": "opt/facet",
+        "LINK": "facet",
     }.items():
         monkeypatch.setattr(service, name, tmp_path / file)
     monkeypatch.setattr(service, "PARTS", ("bot", "Makefile"))

@@ -24,6 +24,7 @@ from bot.entry.registration import (
 from bot.features.catalogue import FEATURES
 from bot.host.discord_time import CLOCK_WARNING_S
 from bot.host.invitation import INVITE_SCOPES, PERMISSIONS, invitation
+from bot.host.place import typed
 from bot.host.wait_for_discord import DISCORD_TIMEOUT_S, MIN_SESSIONS_LEFT
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.emojis import icons, upload
@@ -99,7 +100,7 @@ async def _gateway(url: str) -> Finding:
 def _contexts(application: Json) -> Iterator[Finding]:
     """Check where the application can be installed, and with which scopes and permissions."""
     config = application.get(_CONFIG) or {}
-    page = f"{PORTAL}, page Installation, or: python -m bot check --fix"
+    page = f"{PORTAL}, page Installation, or: {typed('check --fix')}"
     for line, kind, name in (
         (CheckLine.GUILD_INSTALL, FOR_SERVERS, "Guild Install"),
         (CheckLine.USER_INSTALL, FOR_PEOPLE, "User Install"),
@@ -186,7 +187,7 @@ def _compared(ours: dict[str, Json], theirs: dict[str, Json]) -> Finding:
     )
     if not other:
         return Finding(CheckLine.COMMANDS, f"{len(ours)} registered, the same as here")
-    todo = "start the bot, or: python -m bot check --fix"
+    todo = f"start the bot, or: {typed('check --fix')}"
     return Finding(CheckLine.COMMANDS, f"not as they are here: {', '.join(other)}", todo)
 
 
@@ -215,7 +216,7 @@ async def _emojis(probe: Probe, *, fix: bool) -> Finding:
             return _not_fixed(CheckLine.EMOJIS, error)
         missing = []
     if missing:
-        todo = "start the bot, or: python -m bot check --fix"
+        todo = f"start the bot, or: {typed('check --fix')}"
         return Finding(CheckLine.EMOJIS, f"missing: {', '.join(missing)}", todo)
     return Finding(CheckLine.EMOJIS, f"all {len(icons())} are there")
 

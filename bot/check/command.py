@@ -1,10 +1,9 @@
-"""The command line of the check: its options, the order of checks, and the output."""
+"""The order of the checks, and their output."""
 
 import argparse
 import asyncio
 import logging
-import re
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
 
@@ -21,51 +20,6 @@ from bot.messages.delivery import DeliveryError
 
 SHAPES_FILE: Final = Path("facet-check.json")
 """The file with the shapes of the payloads that Discord sent."""
-MAX_WAIT_S: Final = 3600
-"""How long a press can be waited for."""
-OUTPUT_HELP: Final = "each line says what was checked and what was found; -> says what to do"
-
-
-def arguments(argv: Sequence[str]) -> argparse.Namespace:
-    """Parse what follows `python -m bot`; exit after --help, and if the bot has no such command."""
-    bot = argparse.ArgumentParser(
-        "python -m bot", description="Run the bot, with the settings in .env or the environment."
-    )
-    parser = bot.add_subparsers(required=True).add_parser(
-        "check",
-        help="check the set-up instead",
-        description=f"Check the set-up: {OUTPUT_HELP}. Exit status 0: all is well.",
-    )
-    parser.add_argument("--fix", action="store_true", help="fix what a program can fix")
-    parser.add_argument(
-        "--invite",
-        action="store_true",
-        help="only show the invitation, once Discord accepts the token",
-    )
-    parser.add_argument("--channel", type=_id, metavar="ID", help="try everything in a channel")
-    parser.add_argument("--with-me", action="store_true", help="also ask you to press things")
-    parser.add_argument(
-        "--wait", type=_seconds, default=120, metavar="SECONDS", help="how long to wait for a press"
-    )
-    wanted = bot.parse_args(argv)
-    if wanted.with_me and wanted.channel is None:
-        parser.error("--with-me needs --channel")
-    return wanted
-
-
-def _id(text: str) -> int:
-    if not re.fullmatch(r"[1-9]\d{0,18}", text, re.ASCII):
-        raise argparse.ArgumentTypeError(
-            f"{text!r} isn't an id (in Discord: Settings > Advanced > Developer Mode, then"
-            " right-click the channel, Copy Channel ID)"
-        )
-    return int(text)
-
-
-def _seconds(text: str) -> float:
-    if not re.fullmatch(r"\d{1,5}(\.\d+)?", text, re.ASCII) or not 0 < float(text) <= MAX_WAIT_S:
-        raise argparse.ArgumentTypeError(f"{text!r} isn't a number of seconds up to {MAX_WAIT_S}")
-    return float(text)
 
 
 def main(settings: Settings, wanted: argparse.Namespace) -> int:

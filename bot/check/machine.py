@@ -61,7 +61,7 @@ async def computers() -> Finding:
     try:
         missing = json.loads(output)
     except ValueError:
-        todo = "install Facet again: make install"
+        todo = "install Facet again, as for an update: see docs/hosting.md"
         return Finding(CheckLine.COMPUTERS, "they can't be started", todo)
     lines = [
         f"{game}, {level}: {reason}"
@@ -69,6 +69,6 @@ async def computers() -> Finding:
         for level, reason in levels.items()
     ]
     if lines:
-        todo = "install numpy, and Facet with its weights: make install"
+        todo = "install Facet again, with numpy and its weights: see docs/hosting.md, Update"
         return Finding(CheckLine.COMPUTERS, "; ".join(lines), todo)
     return Finding(CheckLine.COMPUTERS, "every level plays")

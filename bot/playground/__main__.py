@@ -21,12 +21,13 @@ from bot.playground.server.keeping import Unreadable
 log = logging.getLogger("bot.playground")
 
 MAX_PORT: Final = 65_535
+PROGRAM: Final = "python -m bot.playground"
 
 
-def arguments(given: list[str] | None = None) -> argparse.Namespace:
+def arguments(given: list[str] | None = None, program: str = PROGRAM) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(
-        prog="python -m bot.playground",
+        prog=program,
         description="Play in the browser: a stand-in for Discord on this machine, and the bot.",
     )
     parser.add_argument("--port", type=_port, default=DEFAULT_PORT, help="default: %(default)s")
@@ -86,10 +87,10 @@ async def play(options: argparse.Namespace) -> None:
         log.info("Ending …")
 
 
-def main() -> None:
+def main(given: list[str] | None = None, program: str = PROGRAM) -> None:
     """Start from the command line."""
     logging.basicConfig(level=logging.INFO, format="%(message)s")
-    options = arguments()
+    options = arguments(given, program)
     try:
         asyncio.run(play(options))
     except Held as error:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.check.command import arguments
+from bot.check.arguments import arguments
 from bot.host.settings import (
     BadSetting,
     Bounds,

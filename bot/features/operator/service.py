@@ -18,12 +18,11 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from bot.host import service_command
+from bot.host.service_command import CODE, COMMAND, DATA, LINK, TOKEN, USER
+
 ROOT: Final = Path(__file__).parents[3]
-CODE: Final = Path("/opt/facet")
-DATA: Final = Path("/var/lib/facet")
-TOKEN: Final = Path("/etc/facet/token")
 UNIT: Final = Path("/etc/systemd/system/facet.service")
-USER: Final = "facet"
 STARTED: Final = Path("/etc/facet/started")
 """The digest of the code with which the service was started last: a run may fail between the two."""
 PARTS: Final = (
@@ -77,6 +76,7 @@ def _set_up() -> None:
     changed = [_make_user(), _copy_code()]
     _run("make", "--silent", "-C", CODE, "install", f"PYTHON={sys.executable}")
     changed += [_make_data(), _write(TOKEN, token + "\n", 0o600)]
+    _make_command()
     changed.append(_write(UNIT, Path(__file__).with_name(UNIT.name).read_text("utf-8")))
     if changed[-1]:
         _run("systemctl", "daemon-reload")
@@ -96,7 +96,7 @@ def _set_up() -> None:
         _write(STARTED, code)
     else:
         _say("facet is running, and nothing had to be changed")
-    _invite(token)
+    _run(COMMAND, "check", "--invite")
 
 
 def _token() -> str:
@@ -149,6 +149,8 @@ def _copy_code() -> bool:
             shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             shutil.copyfile(source, target)
+    if changed:  # on some drives, everybody may write to every file of a clone
+        _run("chmod", "-R", "go-w", CODE)
     return bool(changed)
 
 
@@ -203,17 +205,32 @@ def _write(file: Path, text: str, mode: int = 0o644) -> bool:
     return True
 
 
-def _invite(token: str) -> None:
-    """Print the invitation."""
-    python = CODE / ".venv" / "bin" / "python"
-    check = ("runuser", "-u", USER, "--", python, "-P", "-m", "bot", "check", "--invite")
-    _run(*check, cwd=DATA, env={**os.environ, "FACET_TOKEN": token})
+def _make_command() -> None:
+    """Install `facet` for the host; a file of that name that isn't ours stays."""
+    text = Path(service_command.__file__).read_text("utf-8")
+    _write(COMMAND, f"#!{sys.executable} -I\n{text}", 0o755)
+    if not os.path.lexists(LINK):
+        _say(f"writing {LINK}")
+        LINK.symlink_to(COMMAND)
+    elif not _linked():
+        _say(f"{LINK} isn't this service's and stays: type sudo {COMMAND} instead")
+
+
+def _remove_command() -> None:
+    if _linked():
+        LINK.unlink()
+    COMMAND.unlink(missing_ok=True)
+
+
+def _linked() -> bool:
+    return LINK.is_symlink() and LINK.readlink() == COMMAND
 
 
 def _remove() -> None:
     _say("stopping facet")
     _quiet("systemctl", "disable", "--now", "facet")
     UNIT.unlink(missing_ok=True)
+    _remove_command()
     _run("systemctl", "daemon-reload")
     if ROOT != CODE:
         shutil.rmtree(CODE, ignore_errors=True)
@@ -222,8 +239,8 @@ def _remove() -> None:
     _say(f"removed; the tables stay in {DATA}, which belongs to the user {USER}")
 
 
-def _run(*command: str | Path, cwd: Path | None = None, env: dict[str, str] | None = None) -> None:
-    subprocess.run(command, cwd=cwd, env=env, check=True)  # noqa: S603 - our own words and paths
+def _run(*command: str | Path) -> None:
+    subprocess.run(command, check=True)  # noqa: S603 - our own words and paths
 
 
 def _quiet(*command: str) -> int:

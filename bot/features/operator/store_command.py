@@ -196,8 +196,8 @@ def _day(text: str) -> date:
         raise argparse.ArgumentTypeError("write the day as in 2026-11-24") from error
 
 
-def _parser() -> Parser:
-    parser = Parser("python -m bot.store", description="Facet's database.")
+def _parser(program: str) -> Parser:
+    parser = Parser(program, description="Facet's database.")
     parser.add_argument("--idle", action="store_true", help="give way to everything else")
     commands = parser.add_subparsers(required=True)
 
@@ -237,9 +237,13 @@ def _parser() -> Parser:
     return parser
 
 
-def main(features: Sequence[Feature]) -> int:
+def main(
+    features: Sequence[Feature],
+    words: Sequence[str] | None = None,
+    program: str = "python -m bot.store",
+) -> int:
     """Run the command on a database with what these features store, and return the exit status."""
-    arguments = _parser().parse_args(namespace=argparse.Namespace(features=features))
+    arguments = _parser(program).parse_args(words, argparse.Namespace(features=features))
     if arguments.idle:
         os.nice(10)
     try:

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.features.operator.desk import Facts
 from bot.host.discord_time import CLOCK_WARNING_S
+from bot.host.place import typed
 from render import Words
 
 ONCE: Final = "pg-dump"
@@ -48,9 +49,9 @@ def warnings(facts: Facts, now: datetime) -> Iterator[HostWarning]:
     if abs(facts.clock_s) > CLOCK_WARNING_S:
         yield HostWarning("clock", {"seconds": round(abs(facts.clock_s))})
     if not facts.commands:
-        yield HostWarning("commands")
+        yield HostWarning("commands", {"line": typed("check --fix")})
     if not facts.emojis:
-        yield HostWarning("emojis")
+        yield HostWarning("emojis", {"line": typed("check --fix")})
     today = facts.today
     if today.errors >= max(MANY_ERRORS, MORE_THAN_USUAL * today.usual_errors):
         usual = round(today.usual_errors)

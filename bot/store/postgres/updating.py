@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from bot.host.place import typed
 from bot.store.backups import BackupFolder
 from bot.store.errors import DatabaseBusy, DatabaseUnusable
 from bot.store.postgres.driver import GONE, Address, Connection, ServerError, unusable
@@ -39,7 +40,8 @@ class ServerUpdate:
         if self.point is None or not asyncio.run(self._is_untouched()):
             log.warning(
                 "the update did not come up, and the server stays as it is, because there is no restore point"
-                " or another process has used it: python -m bot.store restore puts a backup in its place"
+                " or another process has used it: %s puts a backup in its place",
+                typed("store restore"),
             )
             return
         restore(dsn, self.point, self.point.with_name(f"{self.point.name}.part"))

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from bot.host.place import typed
 from bot.store.backups import BackupFolder, write_whole
 from bot.store.errors import DatabaseUnusable, reason_of
 from bot.store.migrate import Migration, missing
@@ -19,7 +20,7 @@ from bot.store.sqlite.whole import back_up, faults_in, migration_of
 
 log = logging.getLogger(__name__)
 
-RESTORE: Final = "python -m bot.store restore puts a backup in its place"
+RESTORE: Final = f"{typed('store restore')} puts a backup in its place"
 DAMAGED: Final = f"it is damaged, so it is not updated; {RESTORE}"
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.check.command import arguments, at_discord
+from bot.check.arguments import arguments
+from bot.check.command import at_discord
 from bot.check.finding import CheckLine, Finding
 from bot.check.seen import SeenShapes
 from bot.host.settings import Settings

@@ -24,11 +24,11 @@ host-warning-backup = **My backup failed**: `{ $reason }`. I try again every six
 host-warning-backup-old = **My last backup is from { $day }.** The log says why I haven’t made one since. **Back up now** in `/facet host` makes one at once.
 host-warning-pg-dump = **My PostgreSQL database isn’t backed up**: `pg_dump` isn’t installed where I run. Install PostgreSQL’s client there, or set `FACET_BACKUP=off` and back it up yourself.
 host-warning-clock = **The clock of the machine I run on is { $seconds } s off.** Set it: `timedatectl set-ntp true`. I correct for it, but logs and backups have the wrong time.
-host-warning-commands = **Discord doesn’t accept my commands**, so people may see old ones or none. I keep trying; the log has Discord’s reason, and `python -m bot check --fix` says what to do.
-host-warning-emojis = **Some of my emojis aren’t uploaded**, so I use plain ones instead. I keep trying; `python -m bot check --fix` uploads them at once.
+host-warning-commands = **Discord doesn’t accept my commands**, so people may see old ones or none. I keep trying; the log has Discord’s reason, and `{ $line }` says what to do.
+host-warning-emojis = **Some of my emojis aren’t uploaded**, so I use plain ones instead. I keep trying; `{ $line }` uploads them at once.
 host-warning-errors = **More errors than usual**: { $today } today, { $usual } on other days. **Last errors** in `/facet host` shows where they happened, and the log has the details under their numbers.
 host-warning-memory = **My memory is near its limit**: { $used } of { $most } MB. Raise the limit (`MemoryMax=` or `--memory`), or let me serve fewer servers per process.
 refused-not-owner = This page is for whoever runs this bot: only the owner of its application at Discord, or of the team it belongs to, can open it.
-refused-no-backup = The database can’t be reached from here right now: start me with `python -m bot`.
+refused-no-backup = I was started without backups, so there’s nothing to press here. Start the bot itself: the service, the container, or `make run`.
 command-host = host
 facet-host-about = How the bot is doing, for whoever runs it

@@ -24,11 +24,11 @@ host-warning-backup = **バックアップに失敗しました**：`{ $reason }
 host-warning-backup-old = **最後のバックアップは{ $day }のものです。**その後に作れなかった理由はログにあります。`/facet 運用`の**すぐにバックアップ**ですぐに作れます。
 host-warning-pg-dump = **PostgreSQLのデータベースがバックアップされていません。**ボットが動いているマシンに`pg_dump`がありません。PostgreSQLのクライアントをインストールするか、`FACET_BACKUP=off`にしてご自身でバックアップしてください。
 host-warning-clock = **ボットが動いているマシンの時刻が{ $seconds }秒ずれています。**`timedatectl set-ntp true`で合わせてください。ボットは補正しますが、ログとバックアップの時刻はずれたままです。
-host-warning-commands = **Discordがコマンドを受け付けません。**古いコマンドが表示されるか、何も表示されないことがあります。ボットが自動でやり直します。理由はログにあり、`python -m bot check --fix`で対処方法が分かります。
-host-warning-emojis = **アップロードできていない絵文字があります。**いまは標準の絵文字で代用しています。ボットが自動でやり直します。`python -m bot check --fix`ですぐにアップロードできます。
+host-warning-commands = **Discordがコマンドを受け付けません。**古いコマンドが表示されるか、何も表示されないことがあります。ボットが自動でやり直します。理由はログにあり、`{ $line }`で対処方法が分かります。
+host-warning-emojis = **アップロードできていない絵文字があります。**いまは標準の絵文字で代用しています。ボットが自動でやり直します。`{ $line }`ですぐにアップロードできます。
 host-warning-errors = **エラーがいつもより多く出ています。**今日は{ $today }件、ふだんは{ $usual }件です。`/facet 運用`の**最近のエラー**で、起きた場所を見られます。詳しいことは、その番号でログを検索してください。
 host-warning-memory = **メモリーが上限に近づいています。**{ $most } MBのうち{ $used } MBを使っています。上限（`MemoryMax=`か`--memory`）を上げるか、1つのプロセスが受け持つサーバーを減らしてください。
 refused-not-owner = このページはボットの管理者専用です。開けるのは、Discordでのこのボットのアプリの所有者（チームのアプリならチームの所有者）だけです。
-refused-no-backup = いまはここからデータベースを扱えません。`python -m bot`で起動してください。
+refused-no-backup = この起動方法では、バックアップや確認はできません。サービス、コンテナー、`make run`のいずれかでボットを起動してください。
 command-host = 運用
 facet-host-about = ボットの状態（ボットの管理者専用）

@@ -24,11 +24,11 @@ host-warning-backup = **備份失敗**：`{ $reason }`。我會每六小時再�
 host-warning-backup-old = **最後一份備份是 { $day } 的。**之後沒能備份的原因寫在日誌裡；`/facet 營運` 裡的**立即備份**可以馬上做一份。
 host-warning-pg-dump = **PostgreSQL 資料庫沒有備份**：執行機器人的地方沒有安裝 `pg_dump`。請在那裡安裝 PostgreSQL 用戶端，或設定 `FACET_BACKUP=off` 並自行備份。
 host-warning-clock = **執行機器人的主機時間差了{ $seconds }秒。**請用 `timedatectl set-ntp true` 校正。我會自動修正，但日誌和備份的時間仍是錯的。
-host-warning-commands = **Discord 不接受我的指令**，大家可能會看到舊的指令，或什麼都看不到。我會繼續嘗試；原因寫在日誌裡，`python -m bot check --fix` 會說明該怎麼做。
-host-warning-emojis = **有些表情符號沒有上傳成功**，目前以一般的表情符號代替。我會繼續嘗試；`python -m bot check --fix` 可以立即上傳。
+host-warning-commands = **Discord 不接受我的指令**，大家可能會看到舊的指令，或什麼都看不到。我會繼續嘗試；原因寫在日誌裡，`{ $line }` 會說明該怎麼做。
+host-warning-emojis = **有些表情符號沒有上傳成功**，目前以一般的表情符號代替。我會繼續嘗試；`{ $line }` 可以立即上傳。
 host-warning-errors = **錯誤比平常多**：今天{ $today }個，平常{ $usual }個。`/facet 營運` 裡的**最近的錯誤**會列出發生的地方，詳情請以編號在日誌中查詢。
 host-warning-memory = **記憶體快到上限了**：已使用 { $used } MB，上限 { $most } MB。請提高上限（`MemoryMax=` 或 `--memory`），或減少每個程序負責的伺服器。
 refused-not-owner = 這個頁面只給營運這個機器人的人使用：只有它在 Discord 上的應用程式擁有者，或所屬團隊的擁有者，才能打開。
-refused-no-backup = 目前無法從這裡使用資料庫，請用 `python -m bot` 啟動。
+refused-no-backup = 用這種方式啟動的我不能備份或檢查。請用系統服務、容器或 `make run` 啟動機器人。
 command-host = 營運
 facet-host-about = 機器人的狀態（只給營運機器人的人）
