@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pwd
+import re
 import subprocess
 import sys
 import tomllib
@@ -277,3 +278,28 @@ service_command.main()
         check=True,
     )
     assert ran.stdout == f"{machine} /here  -P -m bot.command_line rules verify\n"
+
+
+PAGES = (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/rules/*.md"))
+FOR_DEVELOPERS = ("CHANGELOG.md", "CONTRIBUTING.md", "versions.md")
+
+
+@pytest.mark.parametrize(
+    "page", [it for it in PAGES if it.name not in FOR_DEVELOPERS], ids=lambda it: it.name
+)
+def test_pages_name_the_command(page: Path) -> None:
+    """No page for hosts names the module behind a command, and each command that one names exists."""
+    text = page.read_text("utf-8")
+    assert not re.search(r"python3? -m bot(\.store|\.playground| check)?\b(?!\.)", text)
+    named = re.findall(
+        r"(?:sudo|\.venv/bin/|run --rm|-v facet:/data|`)\s*facet ([a-z]+)\b(?!=)", text
+    )
+    assert set(named) <= command_line.COMMANDS.keys()
+
+
+@pytest.mark.parametrize("catalogue", sorted(ROOT.glob("bot/**/words/*.ftl")), ids=str)
+def test_texts_name_no_module(catalogue: Path) -> None:
+    """A line to type reaches a text as a variable, because it depends on where the bot runs."""
+    text = catalogue.read_text("utf-8")
+    assert "-m bot" not in text
+    assert ".venv" not in text

@@ -71,7 +71,7 @@ KINDS = (
     *("disk", "backup", "backup-old", "pg-dump", "clock", "commands", "emojis"),
     *("errors", "memory"),
 )
-VARIABLES = ("free", "reason", "day", "seconds", "today", "usual", "used", "most")
+VARIABLES = ("free", "reason", "day", "seconds", "today", "usual", "used", "most", "line")
 
 
 @pytest.fixture

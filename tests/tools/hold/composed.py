@@ -53,7 +53,7 @@ async def composed(folder: Path, pace: Pace) -> None:
             await until(lambda: stand_in.gateway.connected, 60)
             came = await room.step()
             pace.holds(came == "done", f"no second game: {came}")
-            inside = ("exec", "-T", "facet", "python", "-m", "bot.store")
+            inside = ("run", "--rm", "-T", "facet", "store")
             for command in ("backup", "check"):
                 print(f"composed: {await _compose(override, *inside, command)}", flush=True)
         finally:
