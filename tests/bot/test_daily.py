@@ -133,8 +133,8 @@ async def test_the_first_game_counts_and_is_compared(server: Server) -> None:
     await server.press("ada", "Post it here", asked)
     posted = await server.newest()
     assert "**ada**" in text(posted)
-    assert "今日の一局" in text(posted)
-    assert "今日の一局" in (alt(posted) or "")
+    assert "今日の勝負" in text(posted)
+    assert "今日の勝負" in (alt(posted) or "")
     cards = {card for row in (table.setup or {})["rows"].values() for card in row}
     assert not any(card in text(posted) + (alt(posted) or "") for card in cards)
     before = await server.facet.tables.store.of(Daily).of(server.person("ada").id)

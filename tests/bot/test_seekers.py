@@ -337,4 +337,4 @@ async def test_an_answer_out_of_place_is_named(
     await server.press("bo", "Join")
     await server.press("ada", "Start")
     told = private(await server.command("ada", f"seekers {command}", **options))
-    assert f"“{named}” isn’t possible now" in told or f"no seeker “{named}”" in told
+    assert f"“{named}” doesn’t work here" in told or f"no seeker “{named}”" in told

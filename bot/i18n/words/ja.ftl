@@ -58,7 +58,7 @@ lobby-seating-joined = 席順は参加順
 lobby-closed = -# このテーブルは閉じられました。
 lobby-closed-by = -# { $name }がこのテーブルを閉じました。
 lobby-ready = メンバーがそろったら、ホストが開始してください。満席になれば、参加者なら誰でも開始できます。
-lobby-asked-all = もう一局いかがですか？ { $names }：遊ぶなら**承諾する**、やめるなら**断る**を押してください。全員が承諾すると始まります。
+lobby-asked-all = もう1ゲームいかがですか？ { $names }：遊ぶなら**承諾する**、やめるなら**断る**を押してください。全員が承諾すると始まります。
 lobby-settings = このテーブルの設定を選んでください。選んだ内容は募集メッセージに表示されます。
 lobby-alone = { $missing ->
     [0] { $free ->
@@ -86,7 +86,7 @@ lobby-rated-no-hints = レーティング対象（ヒントなし）
 lobby-rated-alone = レーティング対象（ヒントを使うとポイントは増えません）
 lobby-unrated = レーティング対象外
 lobby-invite-whom = 誰を招待しますか？ 返事があるまで席を取っておきます。
-lobby-or-seek = または、サーバーが選んだロールの人たちに1回だけ通知できます：
+lobby-or-seek = または、サーバーで決めたロールの人たちに1回だけ通知できます：
 lobby-invites-sent = 招待しました。
 lobby-sought = ロールに呼びかけました。
 lobby-remove-whom = 誰を席から外しますか？
@@ -116,14 +116,14 @@ setting-hints-forbidden = なし
 setting-pace = 持ち時間
 setting-late = 時間切れ
 setting-late-ask = ほかの人が決める
-setting-late-computer = コンピューターが行う
+setting-late-computer = コンピューターが代わる（3回続くと本人が戻るまで）
 setting-joiners = 参加できる人
 setting-joiners-all = 誰でも
 setting-joiners-punctual = 期限を守る人
-preset-live = 全員でいま遊ぶ
-preset-live-about = レーティング対象、1手番2分、時間切れの手番はコンピューターが行う
-preset-quick = その場で遊ぶ
-preset-quick-about = レーティング対象、1手番10分、時間切れの手番はコンピューターが行う
+preset-live = リアルタイムで遊ぶ
+preset-live-about = レーティング対象、1手番2分、時間切れの手番はコンピューターが代わる
+preset-quick = テンポよく遊ぶ
+preset-quick-about = レーティング対象、1手番10分、時間切れの手番はコンピューターが代わる
 preset-days = 何日もかけて遊ぶ
 preset-days-about = レーティング対象、1手番1日、時間切れはほかの人が決める
 preset-learn = 覚えながら遊ぶ
@@ -160,7 +160,7 @@ computer-styled-about = 遊び方に個性のある相手です。スタイル�
 ## その手ができない理由
 
 why-not-answers = { $why }コマンドの例：{ $answers }
-why-not-said = 「{ $said }」はいまできません。{ $question }
+why-not-said = ここでは「{ $said }」はできません。{ $question }
 why-not-typed = `{ $command }`（{ $label }）
 
 ## ゲーム中
@@ -263,7 +263,7 @@ finish-handed-over = -# 途中から席を引き継いだ人：{ $names }
 finish-unrated = -# レーティング対象外：{ $why ->
     [agreed] 開始前にそう決めました。
     [set] このテーブルは最初からレーティング対象外です。
-    [daily] 今日の一局はレーティングの対象になりません。
+    [daily] 今日の勝負はレーティングの対象になりません。
     [begun] 別のゲームの途中から始まりました。
     [nobody] 最後まで自分で遊んだ人がいませんでした。
    *[short] { $names }の手番が{ $turns }回未満でした。
@@ -288,7 +288,7 @@ refused-no-table-here = このチャンネルにはテーブルがありませ�
 refused-full = 満席です。遊べるのは{ $most }人までです。
 refused-seat = いまはこのテーブルに参加できません。`/宝石の煌き 新規`などで自分のテーブルを開いてください。
 refused-guests = 選んだ人の中に、いまはこのテーブルに参加できない人がいるため、誰にも送りませんでした。ほかの人を選んでください。
-refused-not-on-time = このテーブルは、手番の{ $share }%以上を期限内に行う人を募集しています。あなたは最近の{ $turns }手番のうち{ $count }手番が期限内でした。ほかのテーブルで期限を守れば、また参加できます。時間がないときは、`/自分 不在`で持ち時間を止められます。
+refused-not-on-time = このテーブルは、手番の{ $share }%以上を期限内に行う人を募集しています。あなたは最近の{ $turns }手番のうち{ $count }手番が期限内でした。ほかのテーブルで期限内に手番を行っていけば、また参加できるようになります。時間がないときは、`/自分 不在`で持ち時間を止められます。
 refused-no-role = このサーバーでは呼びかけるロールが選ばれていないので、誰にも通知していません。サーバーの管理者が`/facet 設定`で選べます。
 refused-role-silent = ここではこのサーバーのロールにメンションできないので、誰にも通知していません。サーバーの管理者が、ロールへのメンションを許可するか、Facetに「@everyone、@here、全てのロールにメンション」の権限を付けてください。
 refused-role-everyone = 全員に一度に呼びかけることはできません。呼ばれたい人が付けるロールを選んでください。
@@ -305,17 +305,17 @@ refused-nobody-to-remove = 外せる人がいません。
 refused-no-hints = このテーブルではヒントを使えません。
 refused-hints-counts = { $counts ->
     [season] これはシーズンのゲームなので、ヒントは使えません。
-    [daily] これは今日の一局なので、ヒントは使えません。
+    [daily] これは今日の勝負なので、ヒントは使えません。
    *[rated] このゲームはレーティング対象なので、ヒントは使えません。募集中なら、ホストがレーティング対象外に変えられます。
 }
 refused-seat-counts = { $counts ->
     [season] これはシーズンのゲームなので、{ $name }の席を代われるのはコンピューターだけです。本人はいつでも戻れます。
-    [daily] これは今日の一局なので、{ $name }の席を代わることはできません。
+    [daily] これは今日の勝負なので、{ $name }の席を代わることはできません。
    *[rated] このゲームはレーティング対象なので、{ $name }の席を代われるのはコンピューターだけです。本人はいつでも戻れます。
 }
 refused-own-seat-counts = { $counts ->
     [season] これはシーズンのゲームなので、あなたの席を代われる人はいません。`/自分 不在`で持ち時間を止められます。時間切れになったら、戻るまでコンピューターが代わりに遊びます。
-    [daily] これは今日の一局なので、あなたの席を代われる人はいません。
+    [daily] これは今日の勝負なので、あなたの席を代われる人はいません。
    *[rated] このゲームはレーティング対象なので、あなたの席を代われる人はいません。`/自分 不在`で持ち時間を止められます。時間切れになったら、戻るまでコンピューターに任せるかどうかをほかの人が決めます。
 }
 refused-level-missing = いまここでは「{ $level }」のコンピューターは使えません。別の強さを選んでください。
@@ -350,7 +350,7 @@ refused-second-table = { $place ->
    *[other] このチャンネルにはすでにテーブルがあります：{ $link } 次のテーブルは、スレッドかほかのチャンネルで開けます。
 }
 refused-other-game = このチャンネルのテーブルで遊んでいるのは{ $game }です。
-refused-not-in-server = これはサーバーでだけできます。
+refused-not-in-server = これはサーバーの中でしか使えません。
 refused-not-manager = これを変更できるのは「サーバー管理」の権限がある人だけです。
 refused-limits = 1から{ $most }までの整数を2つ入力してください。設定は変わっていません。
 refused-channel = このサーバーでテーブルを開けるのは{ $channels }です。そちらでもう一度試してください。
@@ -362,7 +362,7 @@ refused-permissions = ここではテーブルを開けません。このチャ�
 refused-control-unknown = これは古いバージョンのボットのボタンです。`/テーブル 表示`で新しいボードを出せます。
 refused-command-unknown = Discordから届いたコマンドを認識できません。1分ほど待ち、Discordを再起動して（PCはCtrl+R、MacはCommand+R）、もう一度試してください。
 refused-restarting = 再起動しています。30秒ほどしてからもう一度試してください。ゲームは失われません。
-refused-many-moves = このゲームはすでに{ $most }手に達し、これ以上は指せません。リタイアするか、`/テーブル 中止`でみんなで終えてください。
+refused-many-moves = このゲームはすでに{ $most }手に達し、これ以上は続けられません。リタイアするか、`/テーブル 中止`でみんなで終えてください。
 refused-too-many-undos = このゲームで取り消せるのは{ $most }回までで、もう使い切りました。
 refused-too-soon = 先ほどこのチャンネルで使ったばかりです。{ $again }にまた使えます。
 refused-just-called = { $name }はこのチャンネルで少し前に呼ばれたばかりで、まだ返事をしていません。{ $again }にまた呼べます。
@@ -371,8 +371,8 @@ refused-many-posts = 1人のために投稿するこの種のメッセージは�
 refused-often-called = この10分間に{ $name }を何度も呼んでいます。{ $again }にまた呼べます。
 refused-too-long = 長すぎます。手は{ $most }文字以内で入力してください。
 refused-not-saved = いま保存できなかったため、何も変わっていません。少し待ってからもう一度試してください。それでもだめなら、ボットの管理者に知らせてください。
-refused-unknown-whether-saved = データベースの応答が途切れたため、保存できたかどうか分かりません。保存できていればボードに表示されます。1分ほどたっても変わらなければ、もう一度試してください。
-refused-partly-saved = データベースの応答が途切れましたが、一部は保存されています。もう一度試す前に確認してください。`/テーブル 表示`でいまのテーブルが、`/自分 テーブル`で参加中のテーブルと待っているゲームが分かります。
+refused-unknown-whether-saved = 保存できたかどうか分かりません。データの保存先が応答しませんでした。保存できていればボードに表示されます。1分ほどたっても変わらなければ、もう一度試してください。
+refused-partly-saved = データの保存先が応答せず、一部だけ保存されました。もう一度試す前に確認してください。`/テーブル 表示`でいまのテーブルが、`/自分 テーブル`で参加中のテーブルと待っているゲームが分かります。
 refused-elsewhere = このボタンは別のチャンネルのテーブルのものです。
 refused-damaged = このゲームは続けられません。記録がいまのルールに合いません。`/テーブル 中止`で中止でき、その後は書き出せます：{ $link }
 refused-export-damaged = このゲームは続けられず、記録には秘密が含まれるかもしれません。`/テーブル 中止`で中止すると（休止中なら先に`/テーブル 再開`）、すべて書き出せます。
@@ -498,15 +498,15 @@ lobby-pace-2m = 1手番2分
 lobby-pace-3m = 1手番3分
 lobby-pace-5m = 1手番5分
 lobby-pace-10m = 1手番10分
-lobby-pace-10m-plus-10m = 全体で10分、1手番ごとに10分追加
+lobby-pace-10m-plus-10m = 全体で10分、1手番ごとに10分追加（最大30分）
 lobby-pace-1h = 1手番1時間
 lobby-pace-12h = 1手番12時間
 lobby-pace-1d = 1手番1日
-lobby-pace-1d-plus-12h = 全体で1日、1手番ごとに12時間追加
+lobby-pace-1d-plus-12h = 全体で1日、1手番ごとに12時間追加（最大3日）
 lobby-pace-3d = 1手番3日
 lobby-pace-7d = 1手番7日
 lobby-late-ask = 時間切れのときはほかの人が決める
-lobby-late-computer = 時間切れの手番はコンピューターが行う
+lobby-late-computer = 時間切れの手番はコンピューターが代わる（3回続くと本人が戻るまで）
 pace-about = 1手番にかけられる時間
 pace-none = 時間制限なし
 pace-30s = 1手番30秒
@@ -515,16 +515,16 @@ pace-2m = 1手番2分
 pace-3m = 1手番3分
 pace-5m = 1手番5分
 pace-10m = 1手番10分
-pace-10m-plus-10m = 全体で10分、1手番ごとに10分追加
+pace-10m-plus-10m = 全体で10分、1手番ごとに10分追加（最大30分）
 pace-1h = 1手番1時間
 pace-12h = 1手番12時間
 pace-1d = 1手番1日
-pace-1d-plus-12h = 全体で1日、1手番ごとに12時間追加
+pace-1d-plus-12h = 全体で1日、1手番ごとに12時間追加（最大3日）
 pace-3d = 1手番3日
 pace-7d = 1手番7日
 late-about = 時間切れになったときどうするか
 late-ask = 時間切れ：ほかの人が決める
-late-computer = 時間切れ：コンピューターが行う
+late-computer = 時間切れ：コンピューターが代わる（3回続くと本人が戻るまで）
 joiners-about = 期限を守る人だけが参加できるようにするかどうか
 joiners-all = 誰でも参加できる
 joiners-punctual = 期限を守る人だけ
@@ -675,9 +675,9 @@ refused-fixture = これはシーズンのゲームなので、参加者と設�
 refused-cut = { $most }文字以内の言葉にしてください。
 refused-stays-sealed = コミットメントがもう公開されているかもしれないため、封印は外せません。通常の配り方にするには、このテーブルを閉じて新しく開いてください。
 
-## 今日の一局
+## 今日の勝負
 
-command-daily = 今日の一局
-board-daily = { $game }・今日の一局 { $day }
+command-daily = 今日の勝負
+board-daily = { $game }・今日の勝負 { $day }
 
 day-date = { $year }年{ $month }月{ $day }日

@@ -5,7 +5,7 @@
 button-join = 加入
 button-leave = 離開
 button-invite = 邀請…
-button-seek = 呼叫玩家
+button-seek = 揪人
 button-remove = 移除玩家…
 button-start = 開始
 button-cancel = 關閉這一桌
@@ -97,7 +97,7 @@ direct-intro = 你的{ $game }在這裡玩，別人看不到。
 opened-in-direct = 已在私人訊息裡開始，別人看不到：{ $link }
 refused-nowhere = 這裡已經有一桌：{ $link } 我沒辦法傳私人訊息給你，也沒辦法開討論串。請允許這個伺服器的成員傳訊息給你，再試一次，或到別的頻道使用指令。
 lobby-thread = { $game } · { $name }
-lobby-quiet = -# 為了不洗版，只有最新兩張盤面會保留圖片，較舊的只留文字。管理伺服器的人可以用 `/facet 設定` 更改。
+lobby-quiet = -# 為了不洗版，只有最新兩張盤面會保留圖片，較舊的只留文字。伺服器管理員可以用 `/facet 設定` 更改。
 lobby-settings-over = 這一桌的設定已經不能更改了。
 setting-line = { $name }：{ $value }
 setting-changed = **{ $name }**：{ $before } → **{ $after }**
@@ -116,11 +116,11 @@ setting-hints-forbidden = 不能用
 setting-pace = 時限
 setting-late = 逾時
 setting-late-ask = 由其他玩家決定
-setting-late-computer = 由電腦代打
+setting-late-computer = 由電腦代打（連續3次就代打到本人回來）
 setting-joiners = 誰能加入
 setting-joiners-all = 任何人
 setting-joiners-punctual = 準時的玩家
-preset-live = 大家都在線上
+preset-live = 即時對局
 preset-live-about = 計入積分，每回合2分鐘，逾時由電腦代打
 preset-quick = 速戰速決
 preset-quick-about = 計入積分，每回合10分鐘，逾時由電腦代打
@@ -160,7 +160,7 @@ computer-styled-about = 打法各有特色的對手：先選風格，再選強�
 ## 為什麼不能這樣做
 
 why-not-answers = { $why }可以這樣輸入：{ $answers }
-why-not-said = 「{ $said }」現在行不通。{ $question }
+why-not-said = 這裡不能「{ $said }」。{ $question }
 why-not-typed = `{ $command }`（{ $label }）
 
 ## 遊戲進行中
@@ -234,8 +234,8 @@ server-new = **新的牌桌**
 server-every = **所有牌桌**
 server-channels = **可以開桌的頻道**（不選就是全部；討論串跟著所屬頻道）
 server-channels-all = 所有頻道
-server-role = **按「呼叫玩家」時通知的身分組**（不選就不通知任何人）
-server-role-silent = **按「呼叫玩家」時通知的身分組**：目前還不能通知這個身分組。請在身分組設定中允許任何人提及它，或給我「提及 @everyone、@here 和所有身分組」權限。
+server-role = **按「揪人」時通知的身分組**（不選就不通知任何人）
+server-role-silent = **按「揪人」時通知的身分組**：目前還不能通知這個身分組。請在身分組設定中允許任何人提及它，或給我「提及 @everyone、@here 和所有身分組」權限。
 server-role-none = 沒有身分組：不通知任何人
 week-refused = **上一則訊息沒能發到那裡。** 下一則在星期一。
 server-language = 語言：{ $said }
@@ -289,10 +289,10 @@ refused-full = 這一桌坐滿了，最多{ $most }人。
 refused-seat = 你現在不能加入這一桌。請自己開一桌，例如用 `/璀璨寶石 開桌`。
 refused-guests = 你選的人當中有人現在不能加入這一桌，所以沒有通知任何人。請選別人。
 refused-not-on-time = 這一桌只限準時的玩家：至少{ $share }%的回合要在時限內完成。你最近{ $turns }回合中有{ $count }回合準時。在其他牌桌準時玩，之後就能再加入；沒空的時候，可以用 `/我的 暫離` 暫停計時。
-refused-no-role = 這個伺服器還沒有選擇要通知的身分組，所以沒有通知任何人。管理伺服器的人可以用 `/facet 設定` 選擇。
-refused-role-silent = 我在這裡不能提及這個伺服器的身分組，所以沒有通知任何人。管理伺服器的人可以允許任何人提及它，或給我「提及 @everyone、@here 和所有身分組」權限。
+refused-no-role = 這個伺服器還沒有選擇要通知的身分組，所以沒有通知任何人。伺服器管理員可以用 `/facet 設定` 選擇。
+refused-role-silent = 我在這裡不能提及這個伺服器的身分組，所以沒有通知任何人。伺服器管理員可以允許任何人提及它，或給我「提及 @everyone、@here 和所有身分組」權限。
 refused-role-everyone = 不能一次通知所有人。請選一個專給想收到通知的人的身分組。
-refused-sought = 這一桌已經通知過了，每一桌只能通知一次。
+refused-sought = 這一桌已經揪過人了，每一桌只能揪一次。
 refused-just-sought = 這個伺服器的身分組剛剛才通知過。{ $again } 可以再通知。
 refused-not-at-table = 你不是這一局的玩家。你可以觀戰，下一局再加入。
 refused-not-joined = 你還沒加入這一桌{ $free ->
@@ -350,14 +350,14 @@ refused-second-table = { $place ->
    *[other] 這個頻道已經有一桌了：{ $link } 要再開一桌，請到討論串或其他頻道。
 }
 refused-other-game = 這個頻道的這一桌玩的是{ $game }。
-refused-not-in-server = 這只能在伺服器裡進行。
+refused-not-in-server = 這個功能只能在伺服器裡使用。
 refused-not-manager = 只有擁有「管理伺服器」權限的人才能選擇。
 refused-limits = 請填兩個1到{ $most }的整數。設定沒有改變。
 refused-channel = 在這個伺服器，請到 { $channels } 開桌。
 refused-many-here = 這個伺服器已經開了{ $most }桌，達到上限。請等其中一桌結束，或關掉自己的一桌：`/我的 牌桌` 會列出來。
 refused-many-theirs = 你在這個伺服器已經開了{ $most }桌，達到上限。請先結束或關掉一桌：`/我的 牌桌` 會列出來。
 refused-many-elsewhere = 你在私人訊息、群組和我沒有加入的伺服器裡，總共已經開了{ $most }桌，達到上限。請先結束或關掉一桌：`/我的 牌桌` 會列出來。
-refused-not-served = 這個機器人在這裡不能使用。請詢問營運機器人的人，或自己架設一個。
+refused-not-served = 這個機器人在這裡不能使用。請詢問機器人管理員，或自己架設一個。
 refused-permissions = 我沒辦法在這裡主持：我在這個頻道還需要{ $names }的權限。請管理頻道的人開啟。
 refused-control-unknown = 這個按鈕來自舊版的機器人。用 `/牌桌 顯示` 可以重新貼出盤面。
 refused-command-unknown = 我不認得 Discord 傳來的這個指令。請等一分鐘，重新啟動 Discord（電腦上按 Ctrl+R 或 Cmd+R），再試一次。
@@ -370,9 +370,9 @@ refused-too-often = 所有頻道合計，你最近已經用了{ $most }次。{ $
 refused-many-posts = 所有頻道合計，{ $minutes }分鐘內我最多替一個人發{ $most }則這類訊息。{ $again } 可以繼續；只有你看得到的內容現在仍可使用。
 refused-often-called = 這十分鐘內你已經通知 { $name } 好幾次了。{ $again } 可以再通知。
 refused-too-long = 太長了：一步最多{ $most }個字元。
-refused-not-saved = 剛才無法儲存，所以什麼都沒有改變。請稍後再試一次。如果一直不行，請告訴營運機器人的人。
-refused-unknown-whether-saved = 資料庫沒有回應，所以我不確定有沒有存好。存好的話會顯示在盤面上；如果一分鐘後還沒有變化，請再試一次。
-refused-partly-saved = 資料庫沒有回應，但有一部分已經儲存。再試之前請先看看：`/牌桌 顯示` 會重新貼出目前的盤面，`/我的 牌桌` 列出你在玩和在等的遊戲。
+refused-not-saved = 剛才無法儲存，所以什麼都沒有改變。請稍後再試一次。如果一直不行，請告訴機器人管理員。
+refused-unknown-whether-saved = 我不確定有沒有存好，因為儲存資料的地方沒有回應。存好的話會顯示在盤面上；如果一分鐘後還沒有變化，請再試一次。
+refused-partly-saved = 儲存資料的地方沒有回應，只存了一部分。再試之前請先看看：`/牌桌 顯示` 會重新貼出目前的盤面，`/我的 牌桌` 列出你在玩和在等的遊戲。
 refused-elsewhere = 這個按鈕屬於另一個頻道的牌桌。
 refused-damaged = 這局遊戲無法繼續：紀錄與我目前的規則不符。可以用 `/牌桌 中止` 中止，之後就能匯出：{ $link }
 refused-export-damaged = 這局遊戲無法繼續，而且紀錄可能含有祕密。先用 `/牌桌 中止` 中止（休眠中的話先用 `/牌桌 喚醒`），就能匯出全部內容。
@@ -382,14 +382,14 @@ board-missing = { $state ->
    *[playing] 無法在頻道裡顯示這一桌，但什麼都沒有遺失：在那裡用 `/牌桌 顯示` 可以再試一次，這段時間也能用指令玩。
 }
 post-refused = { $why ->
-    [automod] 伺服器的 AutoMod 擋下了我的訊息。管理伺服器的人可以把我或這個頻道排除在規則之外。
-    [permissions] 我不能在那裡發訊息。管理伺服器的人可以給我這些權限：「檢視頻道」、「傳送訊息」（討論串裡是「在討論串中傳送訊息」）和「附加檔案」。
+    [automod] 伺服器的 AutoMod 擋下了我的訊息。伺服器管理員可以把我或這個頻道排除在規則之外。
+    [permissions] 我不能在那裡發訊息。伺服器管理員可以給我這些權限：「檢視頻道」、「傳送訊息」（討論串裡是「在討論串中傳送訊息」）和「附加檔案」。
     [locked] 討論串已鎖定或封存，有「管理討論串」權限的人可以重新開啟。
-   *[other] Discord 拒絕了我的訊息（錯誤 { $code }）。如果一再發生，請把這個編號告訴營運機器人的人。
+   *[other] Discord 拒絕了我的訊息（錯誤 { $code }）。如果一再發生，請把這個編號告訴機器人管理員。
 }
-error-unexpected = 出了點問題，但什麼都沒有改變。請再試一次；如果又發生，繼續試也沒有用，請把這個編號告訴營運機器人的人：{ $id }
-error-lasting = 機器人的程式有錯，所以沒能完成，再試也沒有用。請把這個編號告訴營運機器人的人：{ $id }
-error-after-saving = 你的變更已儲存，但之後出了問題。`/牌桌 顯示` 會重新貼出目前的盤面，`/我的 牌桌` 列出你在玩和在等的遊戲。如果一再發生，請把這個編號告訴營運機器人的人：{ $id }
+error-unexpected = 出了點問題，但什麼都沒有改變。請再試一次；如果又發生，繼續試也沒有用，請把這個編號告訴機器人管理員：{ $id }
+error-lasting = 機器人的程式有錯，所以沒能完成，再試也沒有用。請把這個編號告訴機器人管理員：{ $id }
+error-after-saving = 你的變更已儲存，但之後出了問題。`/牌桌 顯示` 會重新貼出目前的盤面，`/我的 牌桌` 列出你在玩和在等的遊戲。如果一再發生，請把這個編號告訴機器人管理員：{ $id }
 permission-view-channel = 「檢視頻道」
 permission-send-messages = 「傳送訊息」
 permission-send-messages-in-threads = 「在討論串中傳送訊息」
@@ -431,8 +431,8 @@ table-computer-about = 加入一位電腦玩家
 table-start-about = 開始遊戲
 table-show-about = 在這裡重新貼出盤面
 table-hand-about = 看自己的卡或寶石，只有你看得到
-table-computer-level-about = 電腦的強度，1到10（預設為5，普通）
-table-computer-style-about = 電腦的風格（預設為選看起來最好的一步）
+table-computer-level-about = 電腦的強度，1到10（不填：5，普通）
+table-computer-style-about = 電腦的風格（不填：選看起來最好的一步）
 hints-about = 玩家能不能使用提示
 hints-allowed = 可以用提示
 hints-forbidden = 不能用提示
@@ -461,10 +461,10 @@ button-show = 顯示盤面
 lobby-in-direct = 在私人訊息裡，你的對手是電腦。
 lobby-in-group = 在群組裡，要有人按下按鈕，我才能發言。看不到盤面時，隨便按一個按鈕就好；提醒會用私人訊息送達。
 lobby-in-visited = 我不是這個伺服器的成員，要有人按下按鈕才能發言。看不到盤面時，隨便按一個按鈕就好；提醒會用私人訊息送達。
-refused-hushed = 你在這個伺服器沒有「使用外部應用程式」的權限，我為你貼出的內容只有你看得到，所以無法在這裡玩。請管理伺服器的人給你這項權限，或把我加入伺服器。
+refused-hushed = 你在這個伺服器沒有「使用外部應用程式」的權限，我為你貼出的內容只有你看得到，所以無法在這裡玩。請伺服器管理員給你這項權限，或把我加入伺服器。
 refused-share = 目前無法在這裡貼出。請重新使用指令，再試一次。還是不行的話，可能是你在這個伺服器沒有「使用外部應用程式」的權限。
 refused-mute = 這種頻道不能發訊息，所以無法在這裡開桌。請到文字頻道、討論串或論壇貼文裡開桌。
-lobby-uninvited = 這個伺服器只加入了我的指令，我本身不在這裡。你還是可以玩，但要有人按下按鈕，我才能發言；提醒會用私人訊息送達。管理伺服器的人可以在這裡把我加入：<{ $link }>
+lobby-uninvited = 這個伺服器只加入了我的指令，我本身不在這裡。你還是可以玩，但要有人按下按鈕，我才能發言；提醒會用私人訊息送達。伺服器管理員可以在這裡把我加入：<{ $link }>
 
 ## 玩上好幾天
 
@@ -498,15 +498,15 @@ lobby-pace-2m = 每回合2分鐘
 lobby-pace-3m = 每回合3分鐘
 lobby-pace-5m = 每回合5分鐘
 lobby-pace-10m = 每回合10分鐘
-lobby-pace-10m-plus-10m = 總共10分鐘，每回合再加10分鐘
+lobby-pace-10m-plus-10m = 總共10分鐘，每回合再加10分鐘（最多30分鐘）
 lobby-pace-1h = 每回合1小時
 lobby-pace-12h = 每回合12小時
 lobby-pace-1d = 每回合1天
-lobby-pace-1d-plus-12h = 總共1天，每回合再加12小時
+lobby-pace-1d-plus-12h = 總共1天，每回合再加12小時（最多3天）
 lobby-pace-3d = 每回合3天
 lobby-pace-7d = 每回合7天
 lobby-late-ask = 逾時由其他玩家決定
-lobby-late-computer = 逾時由電腦代打
+lobby-late-computer = 逾時由電腦代打（連續3次就代打到本人回來）
 pace-about = 每回合可以用多久
 pace-none = 不限時間
 pace-30s = 每回合30秒
@@ -515,16 +515,16 @@ pace-2m = 每回合2分鐘
 pace-3m = 每回合3分鐘
 pace-5m = 每回合5分鐘
 pace-10m = 每回合10分鐘
-pace-10m-plus-10m = 總共10分鐘，每回合再加10分鐘
+pace-10m-plus-10m = 總共10分鐘，每回合再加10分鐘（最多30分鐘）
 pace-1h = 每回合1小時
 pace-12h = 每回合12小時
 pace-1d = 每回合1天
-pace-1d-plus-12h = 總共1天，每回合再加12小時
+pace-1d-plus-12h = 總共1天，每回合再加12小時（最多3天）
 pace-3d = 每回合3天
 pace-7d = 每回合7天
 late-about = 逾時的時候怎麼辦
 late-ask = 逾時：由其他玩家決定
-late-computer = 逾時：由電腦代打
+late-computer = 逾時：由電腦代打（連續3次就代打到本人回來）
 joiners-about = 是否只讓準時的玩家加入
 joiners-all = 任何人都能加入
 joiners-punctual = 只限準時的玩家
@@ -532,7 +532,7 @@ lobby-on-time = 只限準時的玩家
 invite-about = 要替誰留位子
 option-pace = 時限
 option-late = 逾時
-option-joiners = 加入條件
+option-joiners = 誰能加入
 option-invite = 邀請
 option-invite_2 = 邀請2
 option-invite_3 = 邀請3
@@ -663,7 +663,7 @@ refused-finishing = 這一局的時間到了，剩下的由電腦玩完。
 ## 密封發牌
 
 button-ask-cut = 切牌
-setting-deal = 發牌方式
+setting-deal = 發牌
 setting-deal-open = 一般
 setting-deal-sealed = 密封
 lobby-deal-sealed = 密封發牌

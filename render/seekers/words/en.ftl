@@ -242,7 +242,7 @@ seekers-tell-minus = { $name } declares { $gem } as minus.
 ## The open question
 
 seekers-ask-over = The game is over.
-seekers-ask-turn = The dealer is turning up a colour card.
+seekers-ask-turn = A colour card is being turned up.
 seekers-ask-valid-you = Round { $round }, your turn: name the valid colour.
 seekers-ask-valid = Round { $round }: { $name } is naming the valid colour.
 seekers-ask-seek-you = Round { $round }, your turn: send a seeker.

@@ -233,7 +233,7 @@ seekers-tell-minus = { $name }は{ $gem }をマイナスと宣言しました。
 ## いまの問い
 
 seekers-ask-over = ゲームは終了しました。
-seekers-ask-turn = ディーラーが色指定カードをめくっています。
+seekers-ask-turn = 色指定カードをめくっています。
 seekers-ask-valid-you = 第{ $round }ラウンド、あなたの手番です。有効色を宣言してください。
 seekers-ask-valid = 第{ $round }ラウンド、{ $name }が有効色を宣言します。
 seekers-ask-seek-you = 第{ $round }ラウンド、あなたの手番です。シーカーを派遣してください。
@@ -334,12 +334,12 @@ seekers-reach = { $end ->
    *[right] **右端：**{ $gems }
 }
 seekers-reach-direction = -# どちらの端も、絵と同じく左から右の順です。
-seekers-preview-quota = 残りは基本{ $basic }枚、上級{ $advanced }枚です。
+seekers-preview-quota = あと基本{ $basic }枚、上級{ $advanced }枚を派遣できます。
 
 ## 代替テキスト
 
-seekers-alt-barred = いま送れないシーカー：{ $seekers }。
-seekers-alt-best = 最善の答え：{ $move }。
+seekers-alt-barred = いま派遣できないシーカー：{ $seekers }。
+seekers-alt-best = 一番良い答え：{ $move }。
 seekers-alt-new = 変わったところ：{ $changes }。
 seekers-alt-new-left = 左端
 seekers-alt-new-right = 右端
@@ -485,9 +485,9 @@ seekers-why-theirs-instead = { $seat }の得点：{ $before } → { $after }VP�
 seekers-why-theirs-kept = { $seat }は{ $after }VPのまま。そうしないと少なくとも{ $instead }VP。
 seekers-why-open = { $colour }が列の端に残る。ダンジョンにはまだ{ $count }個ある。
 seekers-why-keeps = そうしないと、{ $seat }の次の手番で{ $before }VP以上を失うことがある。これで多くても{ $after }VP。
-seekers-why-denies = そうしないと、{ $seat }がシーカー{ $seeker }で{ $taken }を取って{ $before }VP増やせる。これで{ $seat }の最善手は{ $after }VPになる。
-seekers-why-most = そのあと{ $seat }の最善手は{ $points }VP。
-seekers-why-leaves = これで{ $seat }の最善手は{ $after }VP、そうしないと少なくとも{ $before }VP。
+seekers-why-denies = そうしないと、{ $seat }がシーカー{ $seeker }で{ $taken }を取って{ $before }VP増やせる。これで{ $seat }の一番良い手は{ $after }VPになる。
+seekers-why-most = そのあと{ $seat }の一番良い手は{ $points }VP。
+seekers-why-leaves = これで{ $seat }の一番良い手は{ $after }VP、そうしないと少なくとも{ $before }VP。
 seekers-why-gold = 黄金{ $count }個（1個につき1VP）。
 seekers-why-collected = { $seat }がもう{ $owned }個持っている{ $colour }を{ $count }個取る。
 seekers-why-rainbow = 虹の宝石を取る。最後に一番得な色として数える。
@@ -731,6 +731,6 @@ seekers-help = **12シーカー**（12 Seekers、2人）
 seekers-help-new = `/12シーカー 新規`
 seekers-help-turn = `/12シーカー 派遣`
 
-## 今日の一局を共有するときの手番
+## 今日の勝負を共有するときの手番
 
 seekers-deed-seek = 派遣×{ $count }

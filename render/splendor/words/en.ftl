@@ -80,7 +80,7 @@ splendor-tell-return = { $count ->
 }
 splendor-tell-noble-you = Noble { $noble } visits you.
 splendor-tell-noble = Noble { $noble } visits { $name }.
-splendor-tell-turned-up = { $card } is turned up.
+splendor-tell-turned-up = { $card } is revealed.
 splendor-tell-drawn-you = You draw { $card }.
 splendor-tell-drawn = { $name } draws { $card }.
 splendor-tell-final-you = You reach { $prestige } prestige: this is the final round.
@@ -114,7 +114,7 @@ splendor-ask-return-you = You hold { $held } tokens: return { $count }.
 splendor-ask-return = { $name } holds { $held } tokens and must return { $count }.
 splendor-ask-noble-you = Choose the noble who visits you.
 splendor-ask-noble = { $name } is choosing a noble.
-splendor-ask-deal = The dealer is turning up a card.
+splendor-ask-deal = A new card is being revealed.
 splendor-ask-over = The game is over.
 
 ## Labels of buttons and choices (at most 80 characters)
@@ -411,7 +411,7 @@ splendor-why-gold-unpaid = A gold comes with it; { $card } would cost { $paid ->
     [one] one token
    *[other] { $paid } tokens
 }.
-splendor-why-unseen = Nobody else sees the card, and no new one is turned up for them.
+splendor-why-unseen = Nobody else sees the card, and no new one is revealed for them.
 splendor-why-slow = Reserving { $card } instead would fill a slot for a long time: it would still be { $short ->
     [one] one gem
    *[other] { $short } gems
@@ -490,7 +490,7 @@ splendor-why-no-farther = { $card } stays { $short ->
 ## The tutorial, a lesson at each of the first turns
 
 splendor-lesson-1 = **Gems.** The most prestige wins: the number at the top left of a card. Cards cost gems, so start by collecting some. Find a card in the bottom row that you’d like; its price is at the bottom. Press **Take**, choose three gems, and press **Confirm**.
-splendor-lesson-2 = **Bonuses.** Every card you buy leaves you a gem for good, the large one in its corner: it makes each later card one gem cheaper. That’s why cheap cards come first. **Buy** shows the cards you can buy now; in the picture they have a green frame, and under the board up to five have buttons. If there are none yet, take more gems. You may take two of one colour when the supply has four or more of it.
+splendor-lesson-2 = **Bonuses.** Every card you buy gives you a permanent gem, its bonus: the large gem in its corner. From then on, every card costs you one gem of that colour less. That’s why cheap cards come first. **Buy** shows the cards you can buy now; in the picture they have a green frame, and under the board up to five have buttons. If there are none yet, take more gems. You may take two of one colour when the supply has four or more of it.
 splendor-lesson-3 = **Reserving.** **Reserve** puts a card aside, so nobody else can take it, and gives you a gold, which stands for any gem. You can hold three such cards and buy them later. It costs a turn, so do it for a card that matters, or for the gold.
 splendor-lesson-4 = **Nobles.** The nobles above the rows visit you automatically at the end of your turn, as soon as the cards you own give you the bonuses they ask for, shown beside them (tokens don’t count). Each brings 3 prestige. Now **Buy** a card whose colour a noble asks for, or **Take** gems for one: best a card that helps with two nobles at once.
 splendor-lesson-5 = **The end.** Once somebody reaches the table’s target, the round is finished and the most prestige wins; on a tie, whoever bought fewer cards. And remember the limit of ten: if you hold more than ten tokens at the end of your turn, you return some.

@@ -80,7 +80,7 @@ splendor-tell-return = { $count ->
 }
 splendor-tell-noble-you = 貴族{ $noble }があなたを訪れました。
 splendor-tell-noble = 貴族{ $noble }が{ $name }を訪れました。
-splendor-tell-turned-up = 新しく{ $card }がめくられました。
+splendor-tell-turned-up = 新たに{ $card }が公開されました。
 splendor-tell-drawn-you = あなたが引いたのは{ $card }です。
 splendor-tell-drawn = { $name }が引いたのは{ $card }です。
 splendor-tell-final-you = あなたの威信ポイントが{ $prestige }に達しました。このラウンドが最後です。
@@ -114,7 +114,7 @@ splendor-ask-return-you = トークンが{ $held }枚あります。{ $count }�
 splendor-ask-return = { $name }はトークンが{ $held }枚になったため、{ $count }枚返却します。
 splendor-ask-noble-you = 訪れる貴族を選んでください。
 splendor-ask-noble = { $name }が貴族を選んでいます。
-splendor-ask-deal = ディーラーがカードをめくっています。
+splendor-ask-deal = 新しいカードを公開しています。
 splendor-ask-over = ゲームは終了しました。
 
 ## ボタンと選択肢（80文字以内）
@@ -140,7 +140,7 @@ splendor-label-deal = { $card }
 
 splendor-alt-ready = いま購入できるカード：{ $ids }。
 splendor-alt-choices = いま訪れることのできる貴族：{ $ids }。
-splendor-alt-best = 最善の答え：{ $move }。
+splendor-alt-best = 一番良い答え：{ $move }。
 splendor-alt-new = 変わったところ：{ $changes }。
 splendor-alt-new-place = レベル{ $level }の空き
 splendor-alt-new-supply = 場のトークン{ $gems }
@@ -349,7 +349,7 @@ splendor-why-stays-near = { $card }{ $points ->
 splendor-why-gold = 黄金が1枚付いてくる。
 splendor-why-gold-unseen = 黄金が1枚付いてきて、このカードはほかの人に見えない。
 splendor-why-gold-unpaid = 黄金が1枚付いてくる（{ $card }を購入するとトークンを{ $paid }枚使う）。
-splendor-why-unseen = このカードはほかの人に見えず、場に新しいカードもめくられない。
+splendor-why-unseen = このカードはほかの人に見えず、場に新しいカードも出ない。
 splendor-why-slow = { $card }を確保しても、購入まではあと宝石{ $short }枚必要で、確保の枠が1つふさがったままになる。
 splendor-why-free = トークンを使わない。
 splendor-why-keeps-gems = { $gems }を残し、代わりに{ $spent }を支払う。
@@ -438,7 +438,7 @@ splendor-panel-buy-nearest = • **{ $card }**（{ $facts }）不足：{ $gems }
 splendor-panel-buy-text = 購入できるカードが{ $count }枚あります。どれを購入しますか？
 splendor-panel-buy-chosen = **{ $card }**（{ $facts }）
 splendor-panel-buy-free = ボーナスだけで購入できます。
-splendor-panel-buy-due = ボーナスを引いた価格：{ $gems }
+splendor-panel-buy-due = ボーナスを引いたコスト：{ $gems }
 splendor-panel-buy-pay = 支払い：**{ $gems }**
 splendor-panel-buy-left = 残るトークン：{ $gems }
 splendor-panel-buy-left-none = トークンは残りません。
@@ -460,7 +460,7 @@ splendor-why-buy-missing = { $card }はまだ購入できません。不足：{ 
 splendor-why-buy-free = { $card }はボーナスだけで購入できます。支払いを指定せずに購入してください。
 splendor-why-buy-payment = { $paid ->
     [0] { $card }は購入できません。
-   *[other] 「{ $paid }」では{ $card }を購入できません。価格は{ $gems }で、どれも黄金（*）で代用できます。
+   *[other] 「{ $paid }」では{ $card }を購入できません。コストは{ $gems }で、どれも黄金（*）で代用できます。
 }
 splendor-why-no-such-card = 「{ $card }」というカードはありません。ボードにあるとおり、2b3のように指定してください。
 splendor-why-card-not-there = カード{ $card }（{ $facts }）は、場にも確保したカードの中にもありません。
@@ -524,7 +524,7 @@ splendor-style-climber = 登山家
 splendor-style-climber-name = テンジン, タラ, タシ, トーヴェ
 splendor-style-climber-about = 一番高いカードを目指します
 
-## 今日の一局を共有するときの手番
+## 今日の勝負を共有するときの手番
 
 splendor-deed-take = 獲得×{ $count }
 splendor-deed-reserve = 確保×{ $count }

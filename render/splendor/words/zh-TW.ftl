@@ -164,7 +164,7 @@ splendor-alt-card = { $prestige ->
    *[other] { $id } { $prestige }點聲望 花費 { $cost }
 }
 splendor-alt-nobles = 貴族：{ $nobles }。
-splendor-alt-nobles-none = 貴族都已離場。
+splendor-alt-nobles-none = 沒有貴族了。
 splendor-alt-noble = { $id } 需要 { $cost }
 splendor-alt-hand-empty = 你沒有保留的卡。
 splendor-alt-hand-title = 你保留了{ $count }張卡。
@@ -197,9 +197,9 @@ splendor-guide-5 = 保留的卡，最多三張；蓋著的只有主人知道。
 splendor-guide-6 = 目前的聲望，以及來訪的貴族。
 splendor-guide-7 = 硬幣是指示物，也就是付款用的寶石：剩下幾個，以及指令裡的字母。
 splendor-guide-8 = 硬幣和數字：這位玩家各色指示物的數量，黃金在最後。
-splendor-guide-9 = 卡片堆是購買的卡，也就是各色的紅利：不會用掉，每次都讓價格變低。
+splendor-guide-9 = 卡片堆是購買的卡，也就是各色的紅利：不會用掉，之後的花費都會變少。
 splendor-guide-10 = 綠框和打勾：輪到的人現在就買得起這張卡。
-splendor-guide-11 = 這張卡的費用。
+splendor-guide-11 = 這張卡的花費。
 splendor-guide-12 = 藍色的星光標出上一次盤面之後變動的地方。
 splendor-guide-13 = 三個牌庫，以及剩下的張數。
 
@@ -229,7 +229,7 @@ splendor-rules-pass = 以上都做不到時才能跳過。
 splendor-rules-bonus = **紅利。**你擁有的每張卡，都讓之後的卡少付一顆該色的寶石。
 splendor-rules-limit = **最多十個指示物。**回合結束時指示物若超過十個（黃金也算），多出來的要放回去，放回哪些由你決定。
 splendor-rules-nobles = **貴族**會自動來訪，每回合最多一位：你的紅利符合他的要求，他就來拜訪，帶來3點聲望。同時有好幾位符合時，由你選一位。
-splendor-rules-end = **結束。**有人達到目標（除非開桌時另外設定，否則是15點）後，把這一輪打完，讓每個人的回合數相同。聲望最高者獲勝；同分時購買的卡較少者獲勝；還是一樣就並列獲勝。
+splendor-rules-end = **結束。**有人達到目標（除非開桌時另外設定，否則是15點）後，把這一輪玩完，讓每個人的回合數相同。聲望最高者獲勝；同分時購買的卡較少者獲勝；還是一樣就並列獲勝。
 splendor-rules-letters = **指令裡的寫法**：w白（鑽石）、b藍（藍寶石）、g綠（翡翠）、r紅（紅寶石）、k黑（縞瑪瑙）、{ "*" }黃金（萬用）。直接打「白藍黑」也可以。卡片用編號表示：2b3 就是等級2、藍色、第3張。
 splendor-glossary = **聲望點數**就是分數。**指示物**是拿來支付的寶石；**紅利**是永遠留著的寶石，每張買下的發展卡各給一顆。**黃金**可代替任一顏色。**等級**I、II、III是場上的三列卡，越上面越貴。**保留**是先把一張卡收到自己手上。
 splendor-example = **舉例。**你有一張藍色卡，手上有1個白色、1個藍色和2個黑色指示物。1w4 這張卡要花費2個藍色和2個黑色。藍色紅利抵掉其中一個藍色，所以你付1個藍色和2個黑色，白色留著。要是黑色少一個，可以用黃金代替。
@@ -344,7 +344,7 @@ splendor-why-gold = 多得一個黃金。
 splendor-why-gold-unseen = 多得一個黃金，而且別人看不到這張卡。
 splendor-why-gold-unpaid = 多得一個黃金；買 { $card } 則要付{ $paid }個指示物。
 splendor-why-unseen = 別人看不到這張卡，場上也不會為他們翻開新卡。
-splendor-why-slow = 不然保留 { $card } 會長期占用一個保留位置，還差{ $short }顆寶石才能買。
+splendor-why-slow = 改為保留 { $card } 的話，會長期占用一個保留位置：還差{ $short }顆寶石才能買。
 splendor-why-free = 不用付任何指示物。
 splendor-why-keeps-gems = 留下{ $gems }，改付{ $spent }。
 splendor-why-cheaper = 只要付{ $paid }個指示物，買 { $card } 要付{ $more }個。
@@ -385,7 +385,7 @@ splendor-lesson-1 = **寶石。**聲望最高的人獲勝，聲望就是卡片�
 splendor-lesson-2 = **紅利。**買下一張卡，右上角那顆大寶石就永遠是你的紅利：之後每張卡都少付一顆這個顏色的寶石。所以要從便宜的卡開始買。按**購買**會列出現在買得起的卡（圖片上有綠框，盤面下方最多有五張的按鈕）；還買不起就繼續拿寶石。某個顏色在供應區有四顆以上時，可以一次拿兩顆。
 splendor-lesson-3 = **保留。**按**保留**可以先把一張卡收到手上，別人就拿不走了；你還會得到一個黃金，可代替任一顏色。最多保留三張，之後再買。保留會用掉一個回合，所以留給重要的卡，或真的需要黃金的時候。
 splendor-lesson-4 = **貴族。**回合結束時，只要你卡上的紅利達到貴族旁邊寫的要求（手上的指示物不算），他就會自動來訪，帶來3點聲望。現在**購買**一張貴族要求的顏色的卡，或為它**拿取**寶石：能同時滿足兩位貴族的卡最好。
-splendor-lesson-5 = **結束。**有人達到這一桌的目標聲望後，把這一輪打完，聲望最高的人獲勝；同分時，買的卡比較少的人獲勝。另外記得十個的上限：回合結束時指示物超過十個，就得放回一些。
+splendor-lesson-5 = **結束。**有人達到這一桌的目標聲望後，把這一輪玩完，聲望最高的人獲勝；同分時，買的卡比較少的人獲勝。另外記得十個的上限：回合結束時指示物超過十個，就得放回一些。
 
 ## 按鈕（最多80字元）
 
@@ -432,7 +432,7 @@ splendor-panel-buy-nearest = • **{ $card }** · { $facts } · 還缺{ $gems }
 splendor-panel-buy-text = 你買得起{ $count }張卡。要買哪一張？
 splendor-panel-buy-chosen = **{ $card }** · { $facts }
 splendor-panel-buy-free = 紅利就夠付了，免費。
-splendor-panel-buy-due = 扣掉紅利後的價格：{ $gems }
+splendor-panel-buy-due = 扣掉紅利後的花費：{ $gems }
 splendor-panel-buy-pay = 你支付：**{ $gems }**
 splendor-panel-buy-left = 你剩下：{ $gems }
 splendor-panel-buy-left-none = 你的指示物會用完。
@@ -454,7 +454,7 @@ splendor-why-buy-missing = 你還買不起 { $card }，還缺{ $gems }。
 splendor-why-buy-free = 你的紅利就夠買 { $card }，購買時不必填支付的寶石。
 splendor-why-buy-payment = { $paid ->
     [0] 不能購買 { $card }。
-   *[other] 「{ $paid }」不能用來支付 { $card }：價格是{ $gems }，黃金（*）可代替其中任一個。
+   *[other] 「{ $paid }」不能用來支付 { $card }：花費是{ $gems }，黃金（*）可代替其中任一個。
 }
 splendor-why-no-such-card = 沒有「{ $card }」這張卡。卡的編號寫在盤面上，例如 2b3。
 splendor-why-card-not-there = { $card }（{ $facts }）不在場上，也不在你保留的卡裡。

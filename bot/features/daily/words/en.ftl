@@ -1,4 +1,4 @@
-daily-about = Play the deal of the day: everyone plays the same cards against the same computer
+daily-about = Play the deal of the day: everyone plays the same deal against the same computer
 button-daily = Deal of the day
 button-daily-play = Play
 button-daily-again = Play it again
@@ -6,7 +6,7 @@ button-daily-share = Share
 button-daily-board = Leaderboard
 button-daily-best = Best game of { $day }
 daily-title = ### Deal of the day: { $day }
-    Everyone plays these cards against the same computer, which answers the same moves in the same way. Your first game counts.
+    Everyone plays the same deal against the same computer, which answers the same moves in the same way. Your first game counts.
     -# Days follow your time zone, which you set with `/my quiet`. A change counts from your next day.
 daily-open = not played yet
 daily-spent = begun before you deleted your data, so another game is for practice
@@ -33,7 +33,7 @@ daily-streak = { $days ->
    *[other] { $days } days in a row
 }
 daily-verify = ### How to verify the deal of the day
-    A secret decides every card, and its commitment is shown before the day begins. Once the day is over everywhere I show the secret, and anybody can check every card of a game that has ended.
+    A secret decides the whole deal, and its commitment is shown before the day begins. Once the day is over everywhere, I show the secret, and anybody can check the deal of a game that has ended.
 daily-commitment = -# Commitment of { $day }: `{ $digest }`
 daily-secret = -# Secret of { $day }, which is over: `{ $secret }`
 daily-intro = **{ $game }: the deal of the day { $day }**. You move first.
@@ -60,11 +60,11 @@ daily-deed = { $count ->
    *[other] { $count } turns
 }
 daily-deed-points = { $deed } ({ $points })
-refused-daily-closed = I couldn’t send you a direct message. The deal of the day is played there, so that nobody else sees the cards: allow direct messages from members of this server, and try again.
+refused-daily-closed = I couldn’t send you a direct message. The deal of the day is played there, so that nobody else sees the deal: allow direct messages from members of this server, and try again.
 refused-daily-occupied = You have another game in our direct messages. End it first: { $link }
 refused-daily-unfinished = You haven’t played that deal to its end, so there’s nothing to share yet.
 refused-daily-none = Nobody played that day’s deal to its end, so there’s no game to show.
-daily-where = Where shall I post it? It shows no card of the deal.
+daily-where = Where shall I post it? It gives nothing of the deal away.
 daily-nowhere = I know no channel in which both of us may post. Type `/daily` where you want to share it.
 daily-channel = Choose a channel
 button-daily-here = Post it here

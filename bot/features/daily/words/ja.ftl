@@ -1,54 +1,54 @@
-daily-about = 今日の一局を遊ぶ：全員が同じカードで、同じコンピューターと対戦する
-button-daily = 今日の一局
+daily-about = 今日の勝負を遊ぶ：全員が同じ始まりから、同じコンピューターと対戦する
+button-daily = 今日の勝負
 button-daily-play = 遊ぶ
 button-daily-again = もう一度遊ぶ
 button-daily-share = 共有する
 button-daily-board = 順位表
-button-daily-best = { $day }の最高の一局
-daily-title = ### 今日の一局：{ $day }
-    全員が同じカードで、同じコンピューターと対戦します。コンピューターは、同じ手には同じ手で応えます。記録になるのは最初の一局です。
+button-daily-best = { $day }の最高のゲーム
+daily-title = ### 今日の勝負：{ $day }
+    全員が同じ始まりから、同じコンピューターと対戦します。コンピューターは、同じ手には同じ手で応えます。記録になるのは最初の1ゲームです。
     -# 日付はあなたのタイムゾーンに従います。`/自分 通知オフ`で設定でき、変更は次の日から有効になります。
 daily-open = まだ遊んでいません
-daily-spent = 情報を消す前に一度始めているので、次のゲームは練習です
+daily-spent = データを削除する前に一度始めているので、次のゲームは練習です
 daily-goes-on = [ゲーム中]({ $link })
 daily-given-up = 最後まで遊んでいません
 daily-won = { $margin ->
-    [0] 同点で勝ち
-   *[other] { $margin }点差で勝ち
-}、{ $turns }手番
+    [0] { $turns }手番、同点で勝ち
+   *[other] { $turns }手番で{ $margin }点差の勝ち
+}
 daily-lost = { $margin ->
-    [0] 同点で負け
-   *[other] { $margin }点差で負け
-}、{ $turns }手番
+    [0] { $turns }手番、同点で負け
+   *[other] { $turns }手番で{ $margin }点差の負け
+}
 daily-streak = { $days }日連続
-daily-verify = ### 今日の一局の検証
-    すべてのカードは秘密の値で決まり、そのコミットメントは日が始まる前に公開されます。どこでもその日が終わると秘密の値を公開するので、終わったゲームの全カードを誰でも確かめられます。
+daily-verify = ### 今日の勝負の検証
+    配り方はすべて秘密の値で決まり、そのコミットメントは日が始まる前に公開されます。世界中でその日が終わると秘密の値を公開するので、終わったゲームの配り方を誰でも確かめられます。
 daily-commitment = -# { $day }のコミットメント：`{ $digest }`
 daily-secret = -# 終了した{ $day }の秘密の値：`{ $secret }`
-daily-intro = **{ $game }：{ $day }の今日の一局**。あなたが先手です。
+daily-intro = **{ $game }：{ $day }の今日の勝負**。あなたが先手です。
     -# コミットメント：`{ $digest }`
 daily-begun = { $counts ->
-    [yes] この一局が記録になります。ゲームはこちら：{ $link }
-   *[no] 記録になるのは最初の一局なので、これは練習です。ゲームはこちら：{ $link }
+    [yes] このゲームが記録になります。ゲームはこちら：{ $link }
+   *[no] 記録になるのは最初の1ゲームなので、これは練習です。ゲームはこちら：{ $link }
 }
-daily-board-title = ### { $game }：{ $day }の一局
+daily-board-title = ### { $game }：{ $day }の勝負
     { $where }
 daily-nobody = { $people ->
     [0] まだ誰も最後まで遊んでいません。
    *[other] この順位表にはまだ誰もいません。
 }
 daily-people = -# 全体で最後まで遊んだ人：{ $people }人
-daily-shared = { $name }が今日の一局を遊びました：{ $game }、{ $day }
+daily-shared = { $name }が今日の勝負を遊びました：{ $game }、{ $day }
     { $result }
-daily-alt = 今日の一局、{ $game }、{ $day }：{ $name }、{ $result }、{ $mine }対{ $theirs }。連続{ $streak }日。手番ごと：{ $deeds }。
+daily-alt = 今日の勝負、{ $game }、{ $day }：{ $name }、{ $result }、{ $mine }対{ $theirs }。連続{ $streak }日。手番ごと：{ $deeds }。
 daily-deed = { $count }手番
 daily-deed-points = { $deed }（{ $points }）
-refused-daily-closed = ダイレクトメッセージを送れませんでした。カードがほかの人に見えないように、今日の一局はそこで遊びます。このサーバーのメンバーからのダイレクトメッセージを許可して、もう一度試してください。
+refused-daily-closed = ダイレクトメッセージを送れませんでした。ゲームの内容がほかの人に見えないように、今日の勝負はそこで遊びます。このサーバーのメンバーからのダイレクトメッセージを許可して、もう一度試してください。
 refused-daily-occupied = ダイレクトメッセージで別のゲームが続いています。先にそれを終わらせてください：{ $link }
-refused-daily-unfinished = その一局を最後まで遊んでいないので、まだ共有できません。
-refused-daily-none = その日の一局を最後まで遊んだ人がいないので、表示できるゲームがありません。
-daily-where = どこに投稿しますか？ 画像にカードは出ません。
-daily-nowhere = あなたも私も投稿できるチャンネルが見つかりません。共有したい場所で`/今日の一局`を使ってください。
+refused-daily-unfinished = その日の勝負を最後まで遊んでいないので、まだ共有できません。
+refused-daily-none = その日の勝負を最後まで遊んだ人がいないので、表示できるゲームがありません。
+daily-where = どこに投稿しますか？ ゲームの中身は分かりません。
+daily-nowhere = あなたも私も投稿できるチャンネルが見つかりません。共有したい場所で`/今日の勝負`を使ってください。
 daily-channel = チャンネルを選ぶ
 button-daily-here = ここに投稿する
 daily-posted = 投稿しました：{ $link }

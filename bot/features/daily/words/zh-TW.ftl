@@ -1,4 +1,4 @@
-daily-about = 玩今天的一局：大家用同樣的牌，和同樣的電腦對戰
+daily-about = 玩今天的一局：大家從同樣的開局開始，和同樣的電腦對戰
 button-daily = 每日一局
 button-daily-play = 開始玩
 button-daily-again = 再玩一次
@@ -6,7 +6,7 @@ button-daily-share = 分享
 button-daily-board = 排名
 button-daily-best = { $day }最好的一局
 daily-title = ### 每日一局：{ $day }
-    大家用同樣的牌，和同樣的電腦對戰；你的選擇相同，電腦的回應也相同。只有第一次算數。
+    大家從同樣的開局開始，和同樣的電腦對戰；你的選擇相同，電腦的回應也相同。只有第一次算數。
     -# 日期依照你的時區，可以用 `/我的 勿擾` 設定，變更從你的下一天起生效。
 daily-open = 還沒玩
 daily-spent = 刪除資料前已經開始過，再玩就是練習
@@ -22,7 +22,7 @@ daily-lost = { $margin ->
 }，共{ $turns }回合
 daily-streak = 連續{ $days }天
 daily-verify = ### 驗證每日一局
-    每張牌都由祕密值決定，承諾值在那一天開始前就公開。等各地那一天都結束，我會公開祕密值，誰都能檢查已結束對局的每張牌。
+    怎麼發牌全由祕密值決定，承諾值在那一天開始前就公開。等全世界都過了那一天，我會公開祕密值，誰都能檢查已結束對局的發牌。
 daily-commitment = -# { $day }的承諾值：`{ $digest }`
 daily-secret = -# { $day }已經結束，祕密值：`{ $secret }`
 daily-intro = **{ $game }：{ $day }的每日一局**。由你先手。
@@ -37,17 +37,17 @@ daily-nobody = { $people ->
     [0] 還沒有人玩完。
    *[other] 這份排名還沒有人。
 }
-daily-people = -# 所有地方玩完的人數：{ $people }人
+daily-people = -# 全部伺服器玩完的人數：{ $people }人
 daily-shared = { $name } 玩了每日一局：{ $game }，{ $day }
     { $result }
 daily-alt = 每日一局，{ $game }，{ $day }：{ $name } { $result }，{ $mine }比{ $theirs }。連續{ $streak }天。每回合：{ $deeds }。
 daily-deed = { $count }回合
 daily-deed-points = { $deed }（{ $points }）
-refused-daily-closed = 沒辦法傳私人訊息給你。每日一局在私人訊息裡玩，別人才看不到牌：請允許這個伺服器的成員傳訊息給你，再試一次。
+refused-daily-closed = 沒辦法傳私人訊息給你。每日一局在私人訊息裡玩，別人才看不到內容：請允許這個伺服器的成員傳訊息給你，再試一次。
 refused-daily-occupied = 你和我的私人訊息裡還有另一局，請先結束：{ $link }
 refused-daily-unfinished = 那一局你還沒玩完，所以還沒有東西可以分享。
 refused-daily-none = 那一天沒有人玩完，所以沒有對局可以看。
-daily-where = 要貼在哪裡？圖片不會透露任何牌。
+daily-where = 要貼在哪裡？圖片不會透露這一局的內容。
 daily-nowhere = 找不到你和我都能發文的頻道。請在想分享的地方輸入 `/每日一局`。
 daily-channel = 選擇頻道
 button-daily-here = 貼在這裡

@@ -17,4 +17,4 @@ refused-follow-blocked = 你封鎖了 { $name }，所以不能追蹤。可以用
 refused-follow-person = 只能追蹤其他人，不能追蹤自己或機器人。
 refused-follows = 你追蹤的牌桌和人已經有{ $most }個，這是上限。請先取消一個：再用一次 `/追蹤` 就可以。
 follow-about = 這一桌結束或某人開始遊戲時，用私人訊息通知你；再用一次就取消
-follow-person-about = 要追蹤誰的遊戲（不填就是這個頻道的牌桌）
+follow-person-about = 要追蹤誰的遊戲（不填：這個頻道的牌桌）

@@ -27,8 +27,8 @@ host-warning-clock = **執行機器人的主機時間差了{ $seconds }秒。**�
 host-warning-commands = **Discord 不接受我的指令**，大家可能會看到舊的指令，或什麼都看不到。我會繼續嘗試；原因寫在日誌裡，`{ $line }` 會說明該怎麼做。
 host-warning-emojis = **有些表情符號沒有上傳成功**，目前以一般的表情符號代替。我會繼續嘗試；`{ $line }` 可以立即上傳。
 host-warning-errors = **錯誤比平常多**：今天{ $today }個，平常{ $usual }個。`/facet 營運` 裡的**最近的錯誤**會列出發生的地方，詳情請以編號在日誌中查詢。
-host-warning-memory = **記憶體快到上限了**：已使用 { $used } MB，上限 { $most } MB。請提高上限（`MemoryMax=` 或 `--memory`），或減少每個程序負責的伺服器。
-refused-not-owner = 這個頁面只給營運這個機器人的人使用：只有它在 Discord 上的應用程式擁有者，或所屬團隊的擁有者，才能打開。
+host-warning-memory = **記憶體快到上限了**：已使用 { $used } MB，上限 { $most } MB。請提高上限（`MemoryMax=` 或 `--memory`），或減少每個行程負責的伺服器。
+refused-not-owner = 這個頁面只給這個機器人的管理員使用：只有它在 Discord 上的應用程式擁有者，或所屬團隊的擁有者，才能打開。
 refused-no-backup = 用這種方式啟動的我不能備份或檢查。請用系統服務、容器或 `make run` 啟動機器人。
 command-host = 營運
-facet-host-about = 機器人的狀態（只給營運機器人的人）
+facet-host-about = 機器人的狀態（只給機器人管理員）

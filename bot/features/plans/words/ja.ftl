@@ -24,5 +24,5 @@ plan-undone = 直前の手を取り消したため、計画を取りやめまし
 refused-plan-alone = 次の手番を計画できるのは、ほかの人と遊ぶゲームだけです。
 refused-plan-now = いまはあなたの番なので、計画は要りません：{ $link }
 refused-plan-computer = いまはコンピューターが代行しています。先に**その他**の**席に戻る**を押してください。
-refused-plan-none = 次の手番は計画できないか、もう残っていません。
+refused-plan-none = このゲームに、あなたの手番はもうありません。
 refused-plan-full = 計画の候補は{ $most }つまでです。どれかをもう一度入れて最後に回すか、計画を取りやめて作り直してください。

@@ -3,7 +3,7 @@ option-end = to
 option-zone = time-zone
 option-until = days
 reminders-stopped = You won’t get any more reminders. `/my reminders` turns them on again.
-away-ask = How long will you be away? Until then, your clocks are paused, for at most { $most } days in each game and { $weekly } days per week of a season, and you won’t be pinged there. Live clocks run on.
+away-ask = How long will you be away? Until then, your clocks are paused, for at most { $most } days in each game and { $weekly } days per week of a season, and you won’t be pinged there. In live games, your clock keeps running.
 away-choose = Days away
 own-title = ### Your reminders
 own-text = I remind you of your turn at half time and again near the end (not in live games), or after one day and after three if turns have no time limit. Choose where. **Quiet hours** keeps pings away while you sleep, and **Away** pauses your clocks, except in live games.
@@ -29,7 +29,7 @@ away-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-away-done = You’re away until { $until }. Your clocks are paused, for at most { $most } days in each game and { $weekly } days per week of a season, and you won’t be pinged there meanwhile. Live clocks run on.
+away-done = You’re away until { $until }. Your clocks are paused, for at most { $most } days in each game and { $weekly } days per week of a season, and you won’t be pinged there meanwhile. In live games, your clock keeps running.
 away-live = - **{ $game }**: { $link } · live, so your clock isn’t paused
 away-short = - **{ $game }**: { $link } · your clock can be paused for { $time } more
 away-used-up = - **{ $game }**: { $link } · your clock can’t be paused any more

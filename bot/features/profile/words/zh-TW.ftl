@@ -1,5 +1,5 @@
 profile-about = 看某個人的戰績和積分
-profile-person-about = 看誰的；不填就是自己
+profile-person-about = 看誰的（不填：自己）
 profile-title = ### { $name } · { $game }
 profile-hidden-note = -# 你的個人檔案是隱藏的，只有你看得到這則訊息。
 profile-unrated = 還沒有計入積分的對局。

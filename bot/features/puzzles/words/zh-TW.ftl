@@ -17,4 +17,4 @@ refused-puzzle-gone = 這一題已經不在了。用 `/謎題` 可以換一題�
 refused-puzzles-all = 現有的謎題你都答過了。新的謎題會從在這裡玩過的對局產生。
 command-puzzle = 謎題
 puzzle-about = 在真實對局的局面裡找出最好的一步；每天一題新的
-puzzle-game-about = 哪個遊戲（不填就都可以）
+puzzle-game-about = 哪個遊戲（不填：都可以）

@@ -1,12 +1,12 @@
-level-even = { $level }{ $sure ->
-    [no] ?
-   *[yes] {""}
+level-even = { $sure ->
+    [no] about { $level }
+   *[yes] { $level }
 }
 finish-points-people = -# Points: { $people }
 finish-points-computers = -# Points against computers: { $people }
 finish-points-of = { $name } { $change }, now { $points } ({ $title })
-finish-even = -# Even match among the computers: { $people }
-finish-even-of = { $name }: { $level }
+finish-even = -# Computers that are an even match: { $people }
+finish-even-of = { $level } for { $name }
 finish-provisional = -# A question mark means fewer than { $games } rated games: the points still change a lot.
 command-leaderboard = leaderboard
 leaderboard-about = See who’s ahead, in this server or everywhere
@@ -47,7 +47,7 @@ leaders-wins =
         [one] **{ $wins }** of 1 won
        *[other] **{ $wins }** of { $games } won
     }
-leaders-level = { $level } { $points }
+leaders-level = { $level }: { $points }
 leaders-levels = -# Computers: { $levels }
 leaders-note = -# A question mark means fewer than { $games } games. A game counts for more if the others at the table have played much with other people, also since they last met you.
 leaders-note-wins = -# A win counts for more if the others at the table had played much with other people, also since they last met you.

@@ -1,6 +1,6 @@
-level-even = { $level }{ $sure ->
-    [no] ？
-   *[yes] {""}
+level-even = { $sure ->
+    [no] およそ{ $level }
+   *[yes] { $level }
 }
 finish-points-people = -# ポイント：{ $people }
 finish-points-computers = -# 対コンピューターのポイント：{ $people }
@@ -17,8 +17,8 @@ option-period = 期間
 option-where = 範囲
 points-sure = { $points }
 points-provisional = { $points }？
-points-explained = -# 最初は誰でも{ $start }点です。「？」はレーティング対象のゲームが{ $games }回未満という印で、ポイントはまだ大きく変わります。対戦相手がほかの人とも多く遊んでいるほど、そのゲームは大きく数えられます。称号：{ $titles }。
-title-from = { $title }（{ $points }点から）
+points-explained = -# 最初は誰でも{ $start }ポイントです。「？」はレーティング対象のゲームが{ $games }回未満という印で、ポイントはまだ大きく変わります。対戦相手がほかの人とも多く遊んでいるほど、そのゲームは大きく数えられます。称号：{ $titles }。
+title-from = { $title }（{ $points }ポイントから）
 leaders-title-server-people = ### { $game } · { $period }・このサーバー
 leaders-title-everywhere-people = ### { $game } · { $period }・全体
 leaders-title-server-computers = ### { $game }（対コンピューター） · { $period }・このサーバー
@@ -39,7 +39,7 @@ leaders-no-own = { $pool ->
 }
 leaders-points = **{ $points }** · { $games }ゲーム
 leaders-wins = { $games }ゲーム中**{ $wins }**勝
-leaders-level = { $level } { $points }
+leaders-level = { $level }：{ $points }
 leaders-levels = -# コンピューター：{ $levels }
 leaders-note = -# 「？」は{ $games }ゲーム未満という印です。対戦相手が、前にあなたと対戦してから、いろいろな人と最後まで遊んだゲームが多いほど、そのゲームは大きく反映されます。
 leaders-note-wins = -# 前にあなたと対戦してから、いろいろな人と最後まで遊んだゲームが多い相手に勝つほど、勝利は大きく反映されます。

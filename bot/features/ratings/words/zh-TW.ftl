@@ -1,6 +1,6 @@
-level-even = { $level }{ $sure ->
-    [no] ？
-   *[yes] {""}
+level-even = { $sure ->
+    [no] 大約{ $level }
+   *[yes] { $level }
 }
 finish-points-people = -# 積分：{ $people }
 finish-points-computers = -# 對電腦的積分：{ $people }
@@ -10,7 +10,7 @@ finish-even-of = { $name }：{ $level }
 finish-provisional = -# 問號表示計入積分的對局還不到{ $games }局，積分變動還很大。
 command-leaderboard = 排行榜
 leaderboard-about = 看這個伺服器或全部伺服器的排行榜
-leaderboard-game-about = 哪個遊戲；不填就是你最常玩的
+leaderboard-game-about = 哪個遊戲（不填：你最常玩的）
 leaderboard-period-about = 期間
 leaderboard-where-about = 這個伺服器或全部伺服器
 option-period = 期間
@@ -39,7 +39,7 @@ leaders-no-own = { $pool ->
 }
 leaders-points = **{ $points }** · { $games }局
 leaders-wins = { $games }局贏了**{ $wins }**局
-leaders-level = { $level } { $points }
+leaders-level = { $level }：{ $points }
 leaders-levels = -# 電腦：{ $levels }
 leaders-note = -# 問號表示還不到{ $games }局。同桌的對手自上次跟你對戰以來，跟不同的人玩完的局數越多，這一局的影響越大。
 leaders-note-wins = -# 同桌的對手自上次跟你對戰以來，跟不同的人玩完的局數越多，贏他們越有分量。

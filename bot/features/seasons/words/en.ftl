@@ -133,7 +133,7 @@ season-own-waiting = { $kind ->
    *[season] You’re waiting for a free place. You get one if somebody leaves early enough.
 }
 season-own-game = - against { $names }: { $stage ->
-    [planned] opens when all of you have time for another game
+    [planned] opens when each of you has room for another game
     [open] { $link }
     [decided] { $score }
    *[void] doesn’t count
@@ -194,7 +194,7 @@ command-season-open = open
 command-season-evening = evening
 option-season-rounds = rounds
 option-season-begins = minutes
-season-evening-about = Open an evening in this channel: a few rounds with live clocks
+season-evening-about = Open an evening in this channel: a few short rounds, 30 seconds to 5 minutes per turn
 season-evening-pace-about = How long each turn may take (default: 1 minute)
 season-rounds-about = How many rounds (default: 4)
 season-begins-about = In how many minutes it begins (default: 30)

@@ -8,7 +8,7 @@ button-season-ready = 我準備好了
 button-season-mine = 我的對局
 button-season-mine-or-join = 我的對局／中途加入
 button-season-show = 排名
-button-season-closed = 確定取消賽季
+button-season-closed = 確定中止賽季
 season-title = ### { $game }：{ $kind ->
     [evening] 第{ $number }場單晚賽
    *[season] 第{ $number }賽季
@@ -20,13 +20,13 @@ season-most = 同時最多{ $count }局
 season-rounds = { $count }輪
 season-evening-stage = { $stage ->
     [joining] { $starts }開始。
-   *[running] 第{ $round }輪，共{ $rounds }輪。{ $ends }還沒結束的對局，由電腦打完。
+   *[running] 第{ $round }輪，共{ $rounds }輪。{ $ends }還沒結束的對局，由電腦玩完。
 }
 season-stage = { $stage ->
     [joining] 開始：{ $starts }，結束：{ $ends }
     [running] 結束：{ $ends }。已有結果：{ $games }局中的{ $done }局
     [over] 已於{ $ends }結束。已有結果：{ $games }局中的{ $done }局
-   *[called-off] 這個賽季已取消。
+   *[called-off] 這個賽季已中止。
 }
 season-joined = **已有{ $count }人加入：**{ $names }
 season-how = { $kind ->
@@ -103,7 +103,7 @@ season-moved-up = 升組：{ $names }
 season-moved-down = 降組：{ $names }
 season-next = { $kind ->
     [evening] 感謝大家參加！
-   *[season] 下一個賽季開放加入了：請在下一則訊息加入。
+   *[season] 下一個賽季開始報名了：請在下一則訊息加入。
 }
 season-winners-alt = { $title }。頒獎台上的優勝者：{ $names }。
 season-past-title = ### 歷屆賽季
@@ -118,7 +118,7 @@ season-own-waiting = { $kind ->
    *[season] 你正在等空位。有人離開得夠早的話，你就能遞補。
 }
 season-own-game = - 對 { $names }：{ $stage ->
-    [planned] 所有人都能再開一局時就會開始
+    [planned] 大家都還能再多玩一局時就會開桌
     [open] { $link }
     [decided] { $score }
    *[void] 不計
@@ -137,8 +137,8 @@ season-own-division = { $kind ->
    *[season] **第{ $number }組**
 }
 season-opened = { $kind ->
-    [evening] 單晚賽已在 { $channel } 開放加入，其餘都會自動進行。
-   *[season] 賽季已在 { $channel } 開放加入。大家可以在一週內加入，其餘都會自動進行。
+    [evening] { $channel } 的單晚賽開始報名了，其餘都會自動進行。
+   *[season] { $channel } 的賽季開始報名了。報名期間一週，其餘都會自動進行。
 }
 season-you-joined = { $stage ->
     [running] { $kind ->
@@ -151,14 +151,14 @@ season-you-joined = { $stage ->
     }
 }
 season-you-left = 你已離開賽季。
-season-you-are-ready = 好的。賽季開始時，你的對局就會開啟。
+season-you-are-ready = 好的。賽季開始時，就會替你開桌。
 season-leave-sure = { $kind ->
     [evening] 要離開這場單晚賽嗎？你會退出進行中的對局。你會保留得分，但不能再加入。
    *[season] 要離開賽季嗎？你會退出進行中的對局。如果你已有結果的對局不到一半，就全部不計；否則其餘的都算對手獲勝。
 }
-season-close-sure = 要取消 **{ $title }** 嗎？不會有冠軍。進行中的對局會當作一般對局繼續。
-season-you-closed = 賽季已取消。
-refused-season-plays = 你正在這個賽季裡比賽，所以不能中止它。可以請其他管理者中止，或先用 `/賽季 離開` 離開後再中止。
+season-close-sure = 要中止 **{ $title }** 嗎？不會有冠軍。進行中的對局會當作一般對局繼續。
+season-you-closed = 賽季已中止。
+refused-season-plays = 你正在這個賽季裡比賽，所以不能中止它。可以請其他管理員中止，或先用 `/賽季 離開` 離開後再中止。
 refused-season-settings = 這個遊戲不能用這些設定。請檢查人數、每回合時間和週數。
 refused-season-channel = 我需要一個能建立公開討論串的文字頻道。
 refused-season-often = 這個伺服器一天內已經開了{ $most }個賽季與單晚賽，達到上限。請明天再開下一個。
@@ -173,38 +173,38 @@ refused-season-late = { $kind ->
 refused-season-left = 你已離開這個賽季。可以加入下一個賽季。
 refused-season-full = 這個賽季已經有{ $most }人，達到上限。
 refused-season-not-in = 你不在這個賽季裡。
-refused-season-none = 這裡沒有賽季。管理伺服器的人可以用 `/賽季 開放` 開一個。
+refused-season-none = 這裡沒有賽季。伺服器管理員可以用 `/賽季 舉辦` 舉辦一個。
 command-season = 賽季
-command-season-open = 開放
+command-season-open = 舉辦
 command-season-evening = 單晚賽
 option-season-rounds = 輪數
 option-season-begins = 分鐘後
-season-evening-about = 在這個頻道開放單晚賽：一晚打完幾輪，時限很短
-season-evening-pace-about = 每回合的時限（預設：1分鐘）
-season-rounds-about = 幾輪（預設：4）
-season-begins-about = 幾分鐘後開始（預設：30）
+season-evening-about = 在這個頻道舉辦單晚賽：一晚玩完幾輪，每回合30秒到5分鐘
+season-evening-pace-about = 每回合的時限（不填：1分鐘）
+season-rounds-about = 幾輪（不填：4）
+season-begins-about = 幾分鐘後開始（不填：30）
 command-season-join = 加入
 command-season-leave = 離開
 command-season-mine = 我的對局
 command-season-show = 排名
 command-season-past = 歷屆
-command-season-close = 取消
+command-season-close = 中止
 option-season-seats = 人數
 option-season-pace = 時限
 option-season-weeks = 週數
 option-season-most = 同時局數
 option-season-rated = 積分
 season-about = 這個伺服器的賽季：分組、對局與排名
-season-open-about = 在這個頻道開放一個賽季
+season-open-about = 在這個頻道舉辦賽季
 season-game-about = 哪個遊戲
-season-seats-about = 每局幾人（預設：2人）
-season-pace-about = 每回合的時限（預設：共1天，每回合加12小時）
-season-weeks-about = 持續幾週（預設：3週，4人對局為4週）
-season-most-about = 每人同時最多幾局（預設：4）
-season-rated-about = 是否計入積分（預設：計入）
+season-seats-about = 每局幾人（不填：2人）
+season-pace-about = 每回合的時限（不填：共1天，每回合加12小時）
+season-weeks-about = 持續幾週（不填：3週，4人對局為4週）
+season-most-about = 每人同時最多幾局（不填：4）
+season-rated-about = 是否計入積分（不填：計入）
 season-join-about = 加入賽季
 season-leave-about = 離開賽季
 season-mine-about = 你在賽季中的對局
 season-show-about = 看排名
 season-past-about = 歷屆賽季與冠軍
-season-close-about = 取消賽季
+season-close-about = 中止賽季

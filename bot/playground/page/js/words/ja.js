@@ -11,7 +11,7 @@ export default {
   openChannels: "チャンネルを表示",
   closeChannels: "チャンネルを閉じる",
   you: "あなた",
-  playAs: "別のタブで参加",
+  playAs: "別の人として開く",
   newTab: "新しいタブ",
   runsBot: "ボットの管理者",
   language: "クライアントの言語",

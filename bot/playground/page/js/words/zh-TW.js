@@ -13,7 +13,7 @@ export default {
   you: "你",
   playAs: "用另一個分頁扮演",
   newTab: "開新分頁",
-  runsBot: "營運機器人的人",
+  runsBot: "機器人管理員",
   language: "用戶端回報的語言",
   languages: { "en-US": "English", ja: "日本語", "zh-TW": "繁體中文" },
   toDark: "切換到深色主題",
