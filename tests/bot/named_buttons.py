@@ -12,10 +12,14 @@ from typing import Any
 
 from fluent.syntax import ast
 
+from bot.features.guide.help_pages import HELP_TOPICS
 from tests.catalogues import LANGUAGES, OTHERS, patterns, plain, shown
 
 ELSEWHERE = {
-    "help-text": "names what is found at tables, not in the help",
+    **{
+        f"help-text-{topic}": "names what is found at tables, not in the help"
+        for topic in HELP_TOPICS
+    },
     "splendor-lesson-1": "Confirm is in the panel that Take opens",
     "seekers-lesson-1": "Confirm is in the panel that Take my turn opens",
     "seekers-lesson-2": "Rules is under More",

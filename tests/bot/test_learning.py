@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from discord.app_commands import Command
 
-from bot.features.guide.help_pages import TAUGHT
-from bot.i18n.lexicon import words_in
+from bot.features.guide.help_pages import HELP_TOPICS, TAUGHT
+from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.playground.discord.permissions import Permission
+from bot.tables.clocks import MAX_MISSED
 from render import LOOKS
 from rules import GAMES
 from tests.bot.managing import choose
@@ -53,6 +54,29 @@ async def test_help_says_where_to_begin(server: Server) -> None:
         "All commands",
         "Find a game",
     ]
+
+
+async def test_help_is_short_and_opens_topics(server: Server) -> None:
+    """Six lines under a title; the list beneath opens one page after another, the first one included."""
+    told = await server.command("ada", "help")
+    beginning = private(told)
+    assert len(beginning.split("\n")) == 1 + 6
+    [topics] = [part["options"] for part in components(answered(told)) if part["type"] == 3]
+    assert [it["value"] for it in topics] == list(HELP_TOPICS)
+    for topic in topics[1:]:
+        page = private(await server.choose("ada", topic["value"]))
+        assert page.startswith(f"### {topic['label']}\n")
+    assert private(await server.choose("ada", topics[0]["value"])) == beginning
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("topic", HELP_TOPICS)
+def test_a_page_of_help_fits_a_phone(topic: str, language: str) -> None:
+    """It has at most 650 characters; what it says of late turns is true."""
+    words = words_in(language)
+    text = words(f"help-text-{topic}", games="", new="", turn="`/splendor take`")
+    assert len(text) <= 650
+    assert (str(MAX_MISSED) in text) == (topic == "days")
 
 
 async def test_help_leads_to_every_command(server: Server) -> None:

@@ -26,7 +26,7 @@ from tests.bot.test_screens import tables
 from tests.catalogues import OTHERS, patterns
 from tests.render.checks import drawing_seldom
 
-HEADED = {"splendor-glossary", "splendor-example", "seekers-example", "server-limits", "help-text"}
+HEADED = {"splendor-glossary", "splendor-example", "seekers-example", "server-limits"}
 """Texts in which a heading, or a thing, is called like a button in one language alone."""
 SOON = datetime(2030, 1, 1, tzinfo=UTC)
 HOST = 100

@@ -23,6 +23,8 @@ from rules import GAMES
 
 TAUGHT: Final = tuple(game for game, look in LOOKS.items() if look.lessons)
 """The games that have a tutorial."""
+HELP_TOPICS: Final = ("start", "turns", "people", "days", "after", "points", "contests", "server")
+"""What `/help` explains: first how to start, then what one chooses from its list."""
 BOARD: Final = "board"
 """The topic that explains a game's board in a picture."""
 ALONE: Final = "-"
@@ -38,18 +40,25 @@ class TopicOf(Argument):
     topic: str = ""
 
 
-async def help_(request: Request, _: Press) -> None:
-    """Explain what the bot does, and how to start."""
-    words = request.words
+async def help_(request: Request, press: Press) -> None:
+    """Explain what the bot does and how to start, or one of the topics; all of them are in a list."""
+    words, chosen = request.words, press.argument or HELP_TOPICS[0]
+    if chosen not in HELP_TOPICS:
+        raise Refusal("refused-control-unknown")
     text = words(
-        "help-text",
+        f"help-text-{chosen}",
         games=words.listed(words(f"{game}-help") for game in GAMES),
         new=words.joined((words(f"{game}-help-new") for game in GAMES), "or"),
         turn=words.joined((words(f"{game}-help-turn") for game in GAMES), "or"),
     )
+    topics = [
+        line_of_list(words(f"help-topic-{it}"), it, chosen=it == press.argument)
+        for it in HELP_TOPICS
+    ]
+    more = PressSelect(Press(NO_TABLE, 0, "help"), words("help-topics"), topics)
     every = PressButton(Press(NO_TABLE, 0, "commands"), words("button-commands"))
     find = PressButton(Press(NO_TABLE, 0, "find"), words("button-find"))
-    await request.show(Screen(text=text, rows=[*ways_to_learn(words), [every, find]]))
+    await request.show(Screen(text=text, rows=[[more], *ways_to_learn(words), [every, find]]))
 
 
 async def commands(request: Request, press: Press) -> None:

@@ -229,8 +229,8 @@ SAMPLES: Final[dict[str, Sample]] = {
 # Another thing by the same name, for the keys that a pattern fits.
 ELSEWHERE: Final[dict[str, Sample]] = {
     "bluff-alt-title dice": 9,
-    "help-text turn": COMMAND,
-    "help-text games": ("Splendor and 12 Seekers", "宝石の煌きと12シーカー", "璀璨寶石和12探索者"),
+    "help-text-* turn": COMMAND,
+    "help-text-* games": ("Splendor and 12 Seekers", "宝石の煌きと12シーカー", "璀璨寶石和12探索者"),
     "host-backup-bad good": "<t:1767225600:R>",
     "host-warning-backup reason": "the disk is full",
     "leaders-note games": 10,
