@@ -153,7 +153,7 @@ def test_a_leaderboard_shows_how_levels_stand_now() -> None:
     told = leaderboard.screen(
         asked, LeaderboardPage([], 0, None), words_in("en"), levels, here=True
     )
-    assert f"level 2 (easy): {level_points(levels['easy']):,} · level 3 " in told.text
+    assert f"level 2 (easy): {level_points(levels['easy']):,} · level 3: " in told.text
 
 
 async def test_a_computer_says_its_level_wherever_it_is_named(server: Server) -> None:

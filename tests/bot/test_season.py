@@ -332,7 +332,7 @@ async def test_nobody_plays_more_games_at_once_than_allowed(server: Server, days
     games = await fixtures(server, season)
     assert sorted(it.stage for it in games) == ["decided", "open"] + ["planned"] * 4
     own = private(await server.command("ada", "season mine"))
-    assert "opens when all of you have time" in own
+    assert "opens when each of you has room" in own
 
 
 async def test_whoever_is_not_ready_does_not_play(server: Server, days: Days) -> None:
