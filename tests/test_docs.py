@@ -250,6 +250,14 @@ def test_the_changelog_begins_with_this_version() -> None:
         assert "](docs/versions.md)" in (ROOT / page).read_text(encoding="utf-8"), page
 
 
+def test_a_version_begins_with_at_most_ten_lines() -> None:
+    """Whoever reads of a version finds first, in ten lines at most, what a player or a host notices."""
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    for version, section in re.findall(r"^## (\S+).*\n((?:(?!## ).*\n)*)", text, re.MULTILINE):
+        first = re.split(r"^(?:###|Also:)", section, maxsplit=1, flags=re.MULTILINE)[0]
+        assert 0 < len(re.findall(r"^- ", first, re.MULTILINE)) <= 10, version
+
+
 def test_the_invitation_grants_what_a_table_needs() -> None:
     """The permissions in the address of the invitation are those the bot needs or makes use of."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
