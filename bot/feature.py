@@ -1,4 +1,4 @@
-"""What a feature gives the core, and what it is told.
+"""What a feature gives the core, and what it hears from it.
 
 The core knows no feature: it gets their tuple when the bot starts, and asks each for what it has to give.
 """
@@ -117,7 +117,7 @@ class Feature:
     turn_rows: Callable[[Table, int, Words], Rows] = _none
     """The controls below their hand, and below the answer to their move, or to a press out of turn."""
     news: Callable[[Request, Table], AbstractAsyncContextManager[str]] = _no_news
-    """What they are told once, above the next panel of a table; it is told when the context ends well."""
+    """What they read once, above the next panel of a table; it counts as read when the context ends well."""
     own_lines: Callable[[Request], Awaitable[Sequence[str]]] = _none_yet
     """What the list of their tables tells besides."""
     server_rows: Callable[[Request, ServerSettings], Rows] = _none

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Part:
-    """Something that begins and ends with the bot, and is told of changes. Whatever isn't overridden does nothing.
+    """Something that begins and ends with the bot, and hears of changes. Whatever isn't overridden does nothing.
 
     What fails after a change is logged. `settle` and `catch_up` are tried again, `stage_changed` once the
     database is back. What is left undone must stand in the database, where `catch_up` finds it.

@@ -13,7 +13,7 @@ from render.palette import SHARED, Palette, Point, rgb
 from render.png import png
 
 LARGEST: Final = 149_500
-"""Above so many bytes a picture is packed once more, as tightly as may be."""
+"""A larger picture, in bytes, is packed once more, as tightly as possible."""
 Box = tuple[int, int, int, int]
 
 
@@ -86,7 +86,7 @@ class Canvas:
     def png(self, mood: str = "play", *, largest: int = LARGEST) -> bytes:
         """Return the picture as a PNG, its ground in the colours of a mood; it is done with then.
 
-        Above so many bytes it is packed as tightly as may be.
+        Above `largest` bytes it is packed as tightly as possible.
         """
         file = encoded(self.image, mood, self.palette, largest)
         _spare(self.image.size).append(self.image)
@@ -124,7 +124,7 @@ def _spare(size: tuple[int, int]) -> deque[Image.Image]:  # noqa: ARG001 - the k
 def encoded(
     image: Image.Image, mood: str, palette: Palette = SHARED, largest: int = LARGEST
 ) -> bytes:
-    """Return indices as a PNG in the colours of a mood, packed tightly above so many bytes."""
+    """Return indices as a PNG in the colours of a mood, packed tightly if it is large."""
     colours = palette.tables[mood]
     file = png(image, colours)
     return file if len(file) <= largest else png(image, colours, tight=True)

@@ -44,7 +44,7 @@ MOST: Final = 9
 SEAT: Final = 92
 """Height of a person before the first game."""
 BROAD: Final = (3, 7)
-"""With at least so many divisions, two stand beside each other, or three."""
+"""From how many divisions on two stand beside each other, and three."""
 KINDS: Final[tuple[Cell, ...]] = ("1", "2", "3", "4", "won", "shared", "lost", "playing")
 """The results that have a column where they are counted."""
 TONES: Final = {"won": "ready", "lost": "alarm", "shared": "y2"}

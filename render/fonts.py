@@ -316,7 +316,7 @@ def write(  # noqa: PLR0913 - what writing takes
 ) -> None:
     """Draw a text run by run, with the characters of a language; `at` is the left end of its baseline.
 
-    An `edge` makes letters broader by so many pixels on every side.
+    An `edge` makes letters broader by that many pixels on every side.
     """
     x, y = at
     spoken = locale(text, language)

@@ -57,7 +57,7 @@ class Sketch:
         return self
 
     def gem(self, stone: Stone, size: int, at: Point) -> Self:
-        """Lay a gem on, its middle at a point."""
+        """Draw a gem centred on a point."""
         return self.put(gem(stone, size), at)
 
     def text(  # noqa: PLR0913 - what writing takes
@@ -72,7 +72,7 @@ class Sketch:
     ) -> Self:
         """Write digits, an id or a numeral, vertically centred on a point.
 
-        `edge` draws a border of so many pixels in a tone around it.
+        `edge` is the width in pixels of a border in a tone around it.
         """
         anchor = {"left": "ls", "middle": "ms", "right": "rs"}[align]
         x, y = round(at[0]), round(at[1] + fonts.height(size) / 2)
@@ -151,7 +151,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
 def name(text: str, size: int, language: str, edge: int = 0) -> Image.Image:
     """Return a text of any script as a mask; it begins at `size`, its baseline at 2 * `size`.
 
-    An `edge` makes its letters broader by so many pixels on every side.
+    An `edge` makes its letters broader by that many pixels on every side.
     """
     mask = Image.new("L", (fonts.width(text, size) + 2 * size, 3 * size))
     draw = ImageDraw.Draw(mask)

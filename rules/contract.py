@@ -298,7 +298,7 @@ def read_object(key: str, given: object) -> Mapping[str, Any]:
 
 
 def read_ids(key: str, given: object, count: int, known: Collection[str]) -> tuple[str, ...]:
-    """Return a list of so many ids of a game, or raise MalformedRecord naming the key."""
+    """Return a list of `count` ids of a game, or raise MalformedRecord naming the key."""
     if not isinstance(given, list | tuple) or len(given) != count:
         raise MalformedRecord(key, f"a list of {count} ids is needed")
     for name in given:

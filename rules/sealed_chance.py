@@ -45,7 +45,7 @@ class SealedChance:
         raise NotImplementedError(f"a sealed deal draws things, not one of {stop} numbers")
 
     def answer(self, decision: Decision[T], number: int) -> T:
-        """Return the dealer's answer in a game in which it has answered so many times.
+        """Return the dealer's answer in a game, by how often it has answered.
 
         Where answers have weights, they can come again, so their labels have the number.
         """

@@ -58,7 +58,7 @@ class InChannel(Protocol):
 class Services:
     """The tables, the computers, the features' parts, and what posts a change.
 
-    `bounds` are the operator's limits for every server.
+    `bounds` are the host's limits for every server.
     """
 
     tables: Tables

@@ -1,6 +1,6 @@
 """The review of a game: each seat's chances of winning, its accuracy, and the turning points.
 
-**Chances** are told at every stop: before each turn (see `rules/turns.py`) and at the end. The seat to
+**Chances** are given at every stop: before each turn (see `rules/turns.py`) and at the end. The seat to
 move has the chance of its best move, by the evaluation that also finds turning points; the others share
 the rest as an onlooker would, by what was public at that moment. Where nothing was evaluated, because a
 turn began without a choice or its move wasn't among those judged, all chances are the onlooker's. With

@@ -1,4 +1,4 @@
-"""What `python -m bot.store` runs: the operator's command line, with what all features store."""
+"""What `python -m bot.store` runs: the host's command line, with what all features store."""
 
 import sys
 

@@ -11,7 +11,7 @@ class TooMuchWork(Exception):
 
 @contextmanager
 def cpu_limit(seconds: float) -> Iterator[None]:
-    """Raise TooMuchWork within once this process has used so many CPU seconds; for the main thread."""
+    """Raise TooMuchWork within once this process has used a number of CPU seconds; for the main thread."""
     signal.signal(signal.SIGPROF, _stop)
     signal.setitimer(signal.ITIMER_PROF, seconds)
     try:

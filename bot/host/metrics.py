@@ -100,7 +100,7 @@ class Metrics:
     """Seconds until a board was drawn, posted and recorded."""
 
     def note_error(self, error: BaseException, what: str) -> str:
-        """Count and log an unexpected error; return its number, which the person is told."""
+        """Count and log an unexpected error; return its number, which the person reads."""
         self.errors += 1
         number = secrets.token_hex(3)
         self.last_errors.append(ErrorLine.of(number, error))

@@ -1,4 +1,4 @@
-"""The operator's settings, read from the environment and from `.env`."""
+"""The host's settings, read from the environment and from `.env`."""
 
 import logging
 import os
@@ -53,7 +53,7 @@ class Shards:
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """The operator's limits for servers.
+    """The host's limits for servers.
 
     Attributes:
         servers: Ids of the servers that are served; empty for all.

@@ -40,7 +40,7 @@ class Lane:
             yield
 
     def use(self, seconds: float) -> None:
-        """Note that something takes, or took, so many seconds of a core."""
+        """Note how many seconds of a core something takes or took."""
         most = BURST_S + SHARE * LONGEST_PAUSE_S
         self._used, self._at = min(self._now_used() + seconds, most), monotonic()
 

@@ -48,7 +48,7 @@ class LoopedJob(Part):
             await asyncio.gather(task, return_exceptions=True)
 
     def next_in(self, seconds: float) -> None:
-        """Let the next turn begin in so many seconds, or when this one ends."""
+        """Let the next turn begin after some seconds, or when this one ends."""
         if self._timer is not None:
             self._timer.cancel()
         if self._task is not None:

@@ -102,7 +102,7 @@ def isolated(name: str) -> str:
 
 
 def short_name(name: str, most: int) -> str:
-    """Return a name cut to about so many characters; a number that tells people apart is kept."""
+    """Return a name cut to about `most` characters; a number that tells people apart is kept."""
     plain = cleaned(name)
     if len(plain) <= most:
         return name
@@ -112,7 +112,7 @@ def short_name(name: str, most: int) -> str:
 
 
 def within(text: str, most: int) -> str:
-    """Return a text with names in it, cut to at most so many characters; no name's direction is left open."""
+    """Return a text with names in it, cut to at most `most` characters; no name's direction is left open."""
     if len(text) <= most:
         return text
     cut = text[: most - 2]

@@ -16,7 +16,7 @@ from render import Words
 log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 10_000
-"""How many tables are remembered whose players were told."""
+"""How many tables to remember whose players were notified."""
 
 
 class MissingBoards:

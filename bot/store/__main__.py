@@ -1,4 +1,4 @@
-"""`python -m bot.store`: the operator's command line for the database."""
+"""`python -m bot.store`: the host's command line for the database."""
 
 from runpy import run_module
 

@@ -75,7 +75,7 @@ class BackupFolder:
         return sorted(listed)
 
     def need_room(self, size: int) -> None:
-        """Raise DatabaseUnusable unless a database of so many bytes can be backed up."""
+        """Raise DatabaseUnusable unless there is room to back up a database of this size in bytes."""
         free, need = shutil.disk_usage(self.path).free, ROOM * size
         if free < need:
             raise DatabaseUnusable(

@@ -1,4 +1,4 @@
-"""Whether a piece of work has saved anything, whatever part of it did: nobody is told that nothing has changed if so."""
+"""Whether a piece of work has saved anything, whatever part of it did: then nobody may read that nothing has changed."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

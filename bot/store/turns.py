@@ -29,7 +29,7 @@ _TRIM: Final = f"""DELETE FROM timed_turns WHERE (user_id, table_id, turn) IN (
 class Reliability:
     """How reliably a person plays with others.
 
-    `in_time` of their last `turns` with a time limit were taken in time; they `left` so many of
+    `in_time` of their last `turns` with a time limit were taken in time; they `left` that many of
     their finished `games`: they resigned, or a computer stood in for them.
     """
 

@@ -21,7 +21,7 @@ from rules import DEALER, IllegalMove, NothingToUndo, Seat, has_secrets, verb_of
 from rules.turns import begins_turn
 
 MAX_MOVES: Final = 5_000
-"""With so many moves, those taken back included, people can't move any more: some ten times a long game."""
+"""The most moves of a game, those taken back included: about ten times a long game."""
 MAX_UNDOS: Final = 100
 """How many moves a seat may take back in a game."""
 

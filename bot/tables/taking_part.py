@@ -10,7 +10,7 @@ Part = Literal["played", "stood-in", "left"]
 FEW_TURNS: Final = 2
 """How many turns a computer can play for somebody who has played the game themselves all the same."""
 FEW_SHARE: Final = 10
-"""In a long game a computer can play one in so many of their turns."""
+"""In a long game a computer can play one turn in this many."""
 
 
 def part_of(player: Player, turns: int) -> Part:

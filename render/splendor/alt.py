@@ -25,7 +25,7 @@ from rules.splendor.price import missing, price
 
 @dataclass(frozen=True, slots=True)
 class CardWords:
-    """How a card that the reader may want is told: its facts, and what is missing for it."""
+    """How a card that the reader may want is described: its facts, and what is missing for it."""
 
     facts: Callable[[Card, Words], str]
     gems: Callable[[Sequence[int], Words], list[str]]

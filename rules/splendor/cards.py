@@ -120,7 +120,7 @@ DECKS: Final[Mapping[int, tuple[Card, ...]]] = {
 
 
 def turned(card: Card, by: int) -> Card:
-    """Return the card most like one whose colours are all the next but so many; most are exactly alike."""
+    """Return the card most like one, with all its colours moved on by some steps; most are exactly alike."""
     bonus, cost = (card.bonus + by) % len(COLOURS), (*card.cost[-by:], *card.cost[:-by])
     return min(
         (it for it in DECKS[card.level] if it.bonus == bonus),

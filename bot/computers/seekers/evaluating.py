@@ -19,7 +19,7 @@ from rules.seekers.moves import Move
 from rules.seekers.position import Position
 
 BEST: Final = 4
-"""How many of the best moves are told."""
+"""The number of best moves to report."""
 DRAWN: Final = 3
 """From how many of the other moves their mean chance is estimated."""
 OUTCOMES_EACH: Final = 4

@@ -30,7 +30,7 @@ class Weights:
         return self.by_turns.get(left, NO_WEIGHTS)
 
     def of_moving(self, turns: int) -> float:
-        """Return the points for moving next, with so many turns of both seats left."""
+        """Return the points for moving next, with this many turns of both seats left."""
         return self.of((turns + 1) // 2).get(MOVE_FEATURES[turns % 2], 0.0)
 
 

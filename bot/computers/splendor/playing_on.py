@@ -26,7 +26,7 @@ SLIPS: Final = 0.1
 
 
 def likely(table: Position, seat: Seat, thing: str, turns: int, *, least: float = LIKELY) -> bool:
-    """Return whether a seat probably gets a thing within so many of its turns.
+    """Return whether a seat probably gets a thing within a number of its turns.
 
     The same arguments always give the same answer.
 

@@ -107,7 +107,7 @@ class Proof:
         return won
 
     def _may_win(self, columns: Ints, rounds: Ints) -> Bools:
-        """Return where the seat has reached the target, or may do so in the turns that it has left."""
+        """Return a mask of the tables in which the seat has reached the target, or still can in the turns it has left."""
         turn = columns[at.TURN_ROW]
         last = self._ends_soon(columns) | (rounds == 1)
         turns = np.where(last, 0, rounds - 1) + (turn <= self.seat)
@@ -117,7 +117,7 @@ class Proof:
         return may
 
     def _threatens(self, columns: Ints) -> Bools:
-        """Return where the seat can already pay for a card that brings it to the target."""
+        """Return a mask of the tables in which the seat can already pay for a card that brings it to the target."""
         rank = (self.seat - columns[at.TURN_ROW].astype(np.intp)) % at.seats_of(columns)
         begins = at.BLOCKS_START + at.BLOCK * rank
         mine = columns[begins + np.arange(at.BLOCK)[:, None], np.arange(columns.shape[1])]
@@ -140,7 +140,7 @@ class Proof:
         return mine
 
     def _ends_soon(self, columns: Ints) -> Bools:
-        """Return where somebody has reached the target, so that this round is the last."""
+        """Return a mask of the tables in which somebody has reached the target, so that this round is the last."""
         all_prestige = columns[at.BLOCKS_START + at.PRESTIGE :: at.BLOCK]
         soon: Bools = (all_prestige >= columns[at.TARGET_ROW]).any(axis=0)
         return soon

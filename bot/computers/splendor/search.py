@@ -105,7 +105,7 @@ class Search:
                     return
 
     def deepen(self, place: int, visits: int, rng: Random) -> None:
-        """Simulate a move until it has at least so many visits; no other move's figures change."""
+        """Simulate a move until it has at least this many visits; no other move's figures change."""
         each = -(-visits // len(self.trees))
         for tree in self.trees:
             tree.rng = rng

@@ -1,4 +1,4 @@
-"""Blocking and unblocking somebody; nobody else is told."""
+"""Blocking and unblocking somebody, without notifying them."""
 
 from typing import Final
 
@@ -58,7 +58,7 @@ async def _show(request: Request, *news: str) -> None:
 
 
 async def _shared(request: Request, user_id: int) -> list[str]:
-    """Return links to the tables at which both are, at most so many as a text has room for."""
+    """Return links to the tables at which both are, at most as many as a text has room for."""
     lookup = request.tables.store.lookup
     theirs = set(await lookup.tables_of(user_id))
     both = [it for it in await lookup.tables_of(request.user_id) if it in theirs]

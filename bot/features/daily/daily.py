@@ -52,7 +52,7 @@ def today(person: Person, tries: Iterable[DailyTry], now: datetime) -> str:
 
 
 def day_after(day: str, days: int = 1) -> str:
-    """Return the day so many days later."""
+    """Return the day `days` days later."""
     return (date.fromisoformat(day) + timedelta(days=days)).isoformat()
 
 

@@ -22,7 +22,7 @@ from render.daily import DailyResult, Deed, draw
 from render.look import ALT_LIMIT
 
 DIGITS: Final = ("1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣", "🔟")
-"""The emoji of a turn that scores so many points; the last one is for more, too."""
+"""The emoji of a turn by the points it scores; the last one is for more, too."""
 FLAME: Final = "🔥"
 """The emoji of a streak."""
 LOSS: Final = "🔻"

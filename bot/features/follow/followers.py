@@ -27,10 +27,10 @@ from bot.tables.tables import Tables
 log = logging.getLogger(__name__)
 
 MAX_TOLD: Final = 5
-"""How many games that begin a follower is told of within `TOLD_SPAN`."""
+"""Of how many games that begin a follower hears within `TOLD_SPAN`."""
 TOLD_SPAN: Final = timedelta(minutes=10)
 MAX_FOLLOWERS: Final = 1_000
-"""Of how many followers is remembered how often they were told."""
+"""For how many followers to remember how many messages they got."""
 
 
 class Followers(Part):

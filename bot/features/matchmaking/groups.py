@@ -244,7 +244,7 @@ class _Round:
     def groups(self, seats: int, busy: AbstractSet[int], steps: int) -> Iterator[Group]:
         """Yield the groups for a number of seats, the closest in points first.
 
-        The search ends early after so many steps.
+        The search ends early after `steps` steps.
         """
         self._steps = steps
         left = sum(

@@ -55,7 +55,7 @@ class QueueEntry:
     table_guild_id: int | None = None
     """The server of that table."""
     told: bool = False
-    """Whether they were told of that table; it was opened then."""
+    """Whether they were notified of that table, which has been opened then."""
 
     @property
     def key(self) -> tuple[int, str, str]:

@@ -1,1 +1,1 @@
-"""The operator's tools: the desk in Discord, warnings, backups, restores, the store's command line, health pages."""
+"""The host's tools: the desk in Discord, warnings, backups, restores, the store's command line, health pages."""

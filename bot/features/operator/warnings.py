@@ -11,7 +11,7 @@ from bot.host.place import typed
 from render import Words
 
 ONCE: Final = "pg-dump"
-"""The kind of trouble that is told once."""
+"""The kind of trouble; the host hears of it once."""
 LEAST_FREE: Final = 200 << 20
 """Bytes of disk space below which it is nearly full; less than two databases' size is, too."""
 OLD_BACKUP: Final = timedelta(days=3)

@@ -48,7 +48,7 @@ class NewStanding:
 
 @dataclass(frozen=True, slots=True)
 class LevelStanding:
-    """The rating of the computers of a level in a game, after so many games against people."""
+    """The rating of the computers of a level in a game, after `games` against people."""
 
     game: str
     level: str

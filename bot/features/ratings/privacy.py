@@ -1,4 +1,4 @@
-"""What a person is told of their ratings, and what deletes a person's or a server's."""
+"""What a person's export says of their ratings, and what deletes a person's or a server's."""
 
 from collections.abc import Sequence
 from dataclasses import asdict

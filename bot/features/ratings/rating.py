@@ -64,14 +64,14 @@ KNOWN_AFTER: Final = timedelta(days=30)
 MEETINGS: Final = 400
 """How many of a person's last games in that time say how well they are known."""
 KNOWN_GAMES: Final = 36
-"""After so many whole games with others in that time, a game with somebody counts fully."""
+"""How many whole games with others in that time make a game with somebody count fully."""
 GAMES_FOR_ONE: Final = 12
-"""After so many more whole games with those who make them known, one more with the same person counts fully."""
+"""How many more whole games with those who make them known let one more with the same person count fully."""
 CLOSEST: Final = 5
-"""Games with so many others, those whom somebody plays most, don't make them known: these may be a
+"""Games with this many others, those whom somebody plays most, don't make them known: these may be a
 person and their second accounts."""
 GAMES_PER_WIN: Final = 3
-"""Only so many of their games make somebody known for each that they win against somebody."""
+"""How many of their games make somebody known for each that they win against somebody."""
 SMALL_SERVER: Final = 12
 """In a server where fewer people have a rating, each game counts at least a little there."""
 
@@ -263,7 +263,7 @@ def _weight(person: int, other: int, games: Sequence[Meeting], known_until: date
 
 
 def _least_weight(people: int) -> float:
-    """Return what a game counts at least in a server where so many people have a rating."""
+    """Return the least that a game counts in a server, by how many people have a rating there."""
     return max(0, SMALL_SERVER - people) / (3 * SMALL_SERVER)
 
 

@@ -232,7 +232,7 @@ async def _film(request: Request, seen: ReplayedGame, stop: int) -> None:
 
 
 async def _posted(request: Request, seen: ReplayedGame, posting: Screen) -> str:
-    """Post a GIF, and return what its person is told."""
+    """Post a GIF, and return the answer to whoever asked for it."""
     message_id = None
     with suppress(DeliveryError):
         message_id = await request.reply.follow_up(posting)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 from typing import Final
 
 GAMES: Final = 3
-"""How many games a winner has played themselves, against so many different people."""
+"""How many games a winner must have played themselves, against this many different people."""
 PEOPLE: Final = 4
 """How many people of the division have played a game themselves, with the winner."""
 

@@ -13,7 +13,7 @@ from bot.features.seasons.swiss import History, paired
 from bot.features.seasons.values import Entrant, Fixture, Season
 
 TURNS_EACH: Final = 30
-"""A round lasts at most as long as so many turns of each person at a table, each to the last second."""
+"""A round lasts at most as long as this many turns of each person at a table, each to the last second."""
 REDRAWN: Final = 4
 """How often a round is drawn again without those who have blocked an opponent; then without all who have blocked."""
 

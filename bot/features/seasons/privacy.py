@@ -1,4 +1,4 @@
-"""What a person is told of their seasons, and what becomes of them when the person is forgotten."""
+"""What a person's export says of their seasons, and what forgetting the person leaves of them."""
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress

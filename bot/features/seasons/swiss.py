@@ -23,9 +23,9 @@ from bot.features.seasons.draw import Seating
 from bot.features.seasons.matching import heaviest
 
 FEW: Final = 8
-"""Among so many people, a round is chosen with a view to the next one; more can always go on."""
+"""Up to this many people, a round is chosen with a view to the next one; more can always go on."""
 TRIES: Final = 400
-"""In so many orders, by the number of people, larger tables are filled while some would meet again."""
+"""In how many orders, by the number of people, larger tables are filled while some would meet again."""
 PASSES: Final = 8
 """How many times everybody is compared with everybody to see whether they should change places."""
 

@@ -102,7 +102,7 @@ class Weeks(Repository):
     async def hardest_puzzle(
         self, since: datetime, before: datetime, least: int
     ) -> HardPuzzle | None:
-        """Return the hardest puzzle among those with so many first answers in a time."""
+        """Return the hardest puzzle among those with at least this many first answers in a time."""
         row = await self._engine.first(_HARDEST, since, before, least)
         return HardPuzzle(*row) if row else None
 

@@ -9,7 +9,7 @@ from bot.playground.discord.world import COMPONENTS_V2, Message
 ROW, BUTTON, STRING_SELECT = 1, 2, 3
 SECONDARY = 2
 PLANTED = 100_000
-"""The id of the row that is planted; no message has so many components."""
+"""The id of the row that is planted; no message has that many components."""
 MAX_ROWS = 5
 """How many rows a message without Components V2 has at most; discord.py reads no more."""
 

@@ -201,7 +201,7 @@ class State(ABC):
         minutes: int = WEEK_MINUTES,
         kind: int | None = None,
     ) -> Channel:
-        """Open a thread, which is put away after so many quiet minutes; a message says that it is public."""
+        """Open a thread, which is archived after some quiet minutes; a message says that it is public."""
         if parent.guild_id is None:
             raise ValueError("A thread lies under a channel of a server.")
         owner_id = owner_id or self.world.guilds[parent.guild_id].owner_id

@@ -282,5 +282,5 @@ def born(snowflake: Id) -> float:
 
 
 def shard_of(guild_id: Id | None, count: int) -> int:
-    """Return which of so many shards receives the events of a server, or of places outside servers."""
+    """Return which of `count` shards receives the events of a server, or of places outside servers."""
     return (int(guild_id or 0) >> 22) % count

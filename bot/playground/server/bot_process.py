@@ -14,7 +14,7 @@ class Process(Protocol):
 
     @property
     def pid(self) -> int:
-        """Its number."""
+        """The process ID."""
 
     @property
     def returncode(self) -> int | None:

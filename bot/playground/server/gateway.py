@@ -29,7 +29,7 @@ RESUMING = "resume"
 ACK_DELAY = 0.02
 
 LOST_KEPT = 4
-"""Sessions of one shard that are kept though nobody listens: so many can still be resumed."""
+"""How many sessions of one shard to keep, though nobody listens, so that they can be resumed."""
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ class Gateway:
         return max(0, self._discord.settings.sessions - self.identified)
 
     def turn_away(self, code: int, count: int = 1) -> None:
-        """Close the connection of the next so many bots that identify, with this code."""
+        """Close the connections of the next bots that identify, with this code."""
         self._turned_away.extend([code] * count)
 
     def settle(self) -> None:
