@@ -230,7 +230,11 @@ SAMPLES: Final[dict[str, Sample]] = {
 ELSEWHERE: Final[dict[str, Sample]] = {
     "bluff-alt-title dice": 9,
     "help-text-* turn": COMMAND,
-    "help-text-* games": ("Splendor and 12 Seekers", "宝石の煌きと12シーカー", "璀璨寶石和12探索者"),
+    "help-text-* games": (
+        "Splendor and 12 Seekers",
+        "宝石の煌きと12シーカー",
+        "璀璨寶石和12探索者",
+    ),
     "host-backup-bad good": "<t:1767225600:R>",
     "host-warning-backup reason": "the disk is full",
     "leaders-note games": 10,
