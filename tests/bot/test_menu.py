@@ -15,9 +15,9 @@ async def test_the_menu_offers_what_this_person_may_do(game: Server) -> None:
     host = answered(await game.press("ada", "More"))
     player = answered(await game.press("bo", "More"))
     onlooker = answered(await game.press("eve", "More"))
-    assert labels(host) == ["Last round", "Rules", "Resign…", "Call off…"]
-    assert labels(player) == ["Last round", "Rules", "Resign…"]
-    assert labels(onlooker) == ["Last round", "Rules", "Follow"]
+    assert labels(host) == ["Latest turns", "Rules", "Resign…", "Call off…"]
+    assert labels(player) == ["Latest turns", "Rules", "Resign…"]
+    assert labels(onlooker) == ["Latest turns", "Rules", "Follow"]
     assert all(message.ephemeral for message in (host, player, onlooker))
 
 
@@ -47,7 +47,7 @@ async def test_history_links_the_games_that_ended_here(game: Server) -> None:
     assert "in all" in private(await game.choose("eve", str(first.id)))
     await game.command("ada", "splendor new", seats="joined")
     again = private(await game.command("eve", "table history"))
-    assert "The last round" not in again
+    assert "The latest turns" not in again
     assert first.link() in again
 
 

@@ -1,5 +1,5 @@
-button-history = Last round
-history-title = The last round
+button-history = Latest turns
+history-title = The latest turns
 history-none = Nobody has made a move yet.
 history-over-title = Games that ended here
 history-over = - { $day } · [{ $game }]({ $link }) · { $seats }
@@ -7,7 +7,7 @@ history-seat = { $name } ({ $score })
 history-replay = Replay a game…
 refused-being-played = These cards are much like those of a game that counts and is still going on, or of a deal of the day, so I can’t give advice on them until that’s over.
 command-history = history
-table-history-about = See what happened in the last round, and the games that ended here
+table-history-about = See the latest turns, and the games that ended here
 button-review = Review
 button-review-point = { $number }. Turn { $turn }
 button-review-overview = Overview
