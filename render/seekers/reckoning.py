@@ -23,10 +23,8 @@ def standings(scene: Scene[Position], words: Words) -> list[str]:
             lines.append(words("seekers-standing-gone", name=name))
             continue
         if view.over:
-            total, power = parts(view, seat, words), view.seats[seat].power
-            lines.append(
-                words("seekers-standing", place=place, name=name, reckoning=total, power=power)
-            )
+            total = parts(view, seat, words)
+            lines.append(words("seekers-standing", place=place, name=name, reckoning=total))
             continue
         key = "seekers-standing-hidden" if view.seats[seat].hidden else "seekers-standing-early"
         lines.append(words(key, place=place, name=name, points=view.score(seat)))

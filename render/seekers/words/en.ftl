@@ -434,7 +434,7 @@ seekers-guide-12 = A blue spark marks whatever has changed since the last board.
 
 ## The finished game
 
-seekers-standing = { $place }. { $name }: { $reckoning }, sum of powers { $power }
+seekers-standing = { $place }. { $name }: { $reckoning }
 seekers-standing-early = { $points ->
     [one] { $place }. { $name }: 1 point
    *[other] { $place }. { $name }: { $points } points

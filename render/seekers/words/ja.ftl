@@ -398,7 +398,7 @@ seekers-guide-12 = 青い星は、前のボードから変わったところで�
 
 ## ゲームの結果
 
-seekers-standing = { $place }位 { $name }：{ $reckoning }、パワー合計{ $power }
+seekers-standing = { $place }位 { $name }：{ $reckoning }
 seekers-standing-early = { $place }位 { $name }：{ $points }VP
 seekers-standing-hidden = { $place }位 { $name }：非公開のカードを除いて{ $points }VP
 seekers-standing-gone = { $name }：リタイア

@@ -401,7 +401,7 @@ seekers-guide-12 = 藍色的星光標出上一次盤面之後變動的地方。
 
 ## 遊戲結束後
 
-seekers-standing = { $place }. { $name }：{ $reckoning }，力量總和{ $power }
+seekers-standing = { $place }. { $name }：{ $reckoning }
 seekers-standing-early = { $place }. { $name }：{ $points }分
 seekers-standing-hidden = { $place }. { $name }：{ $points }分（祕密指定色卡另計）
 seekers-standing-gone = { $name }：中途退出

@@ -97,13 +97,15 @@ def test_alternative_texts_fit_with_names_of_any_length(sheet: int, length: int)
 
 @pytest.mark.parametrize(("sheet", "mode"), SHEET_MODES)
 def test_the_end_is_reckoned(sheet: int, mode: str) -> None:
-    """A finished game has its standings, the best first, and says how totals come about."""
+    """A finished game has its standings, the best first, and says how totals come about, powers only on a tie."""
     last = positions(sheet, mode)[-1]
     shown = scene(last)
     lines, text = LOOK.standings(shown, WORDS), LOOK.reckoning(shown, WORDS)
     first = last.places().index(1)
     assert NAMES[first] in lines[0]
     assert NAMES[first] in text.split("\n")[0]
+    assert ("powers" in text) == (last.reckoning(0).total == last.reckoning(1).total)
+    assert "powers" not in "\n".join(lines)
     for seat in (0, 1):
         assert f" = {last.reckoning(seat).total}".replace("-", "−") in "\n".join(lines)
     for part in (*lines, *text.split("\n")):
