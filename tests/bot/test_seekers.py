@@ -146,6 +146,7 @@ async def test_most_turns_are_three_presses(server: Server) -> None:
     ways = [f"{power} {end}" for end in ("left", "right") for power in "12345"]
     assert [" ".join(label.split()[:2]) for label in labels(panel)] == ways
     assert labels(panel)[0] == "1 left +1"  # what it changes of Ada's points
+    assert "+ and − say how your points change." in text(panel)
     await server.press("ada", "3 right")
     assert labels(next(server.seen("ada"))) == ["Confirm", "Back"]
     await server.press("ada", "Confirm")

@@ -348,7 +348,7 @@ seekers-reach = { $end ->
     [left] **Left end:** { $gems }
    *[right] **Right end:** { $gems }
 }
-seekers-reach-direction = -# Both ends from left to right, as in the picture.
+seekers-reach-direction = -# Both ends from left to right, as in the picture. + and − say how your points change.
 seekers-preview-quota = Still to send: { $basic ->
     [one] 1 basic
    *[other] { $basic } basic

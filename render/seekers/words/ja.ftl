@@ -333,7 +333,7 @@ seekers-reach = { $end ->
     [left] **左端：**{ $gems }
    *[right] **右端：**{ $gems }
 }
-seekers-reach-direction = -# どちらの端も、絵と同じく左から右の順です。
+seekers-reach-direction = -# どちらの端も、絵と同じく左から右の順です。+と−はVPの増減です。
 seekers-preview-quota = あと基本{ $basic }枚、上級{ $advanced }枚を派遣できます。
 
 ## 代替テキスト

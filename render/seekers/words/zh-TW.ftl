@@ -336,7 +336,7 @@ seekers-reach = { $end ->
     [left] **左端：**{ $gems }
    *[right] **右端：**{ $gems }
 }
-seekers-reach-direction = -# 兩端都和圖上一樣，由左到右。
+seekers-reach-direction = -# 兩端都和圖上一樣，由左到右。+和−是分數的增減。
 seekers-preview-quota = 還要派出{ $basic }位基本、{ $advanced }位進階探索者
 
 ## 替代文字
