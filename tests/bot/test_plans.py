@@ -226,6 +226,19 @@ async def test_a_plan_that_comes_too_late_is_played_at_once(
     assert await moves(game) == ["take:wbg", "take:wbg"]
 
 
+async def test_a_turn_that_came_first_keeps_the_choice(game: Server) -> None:
+    """Whoever is late with a plan has chosen the turn itself, which Confirm plays."""
+    await open_plan(game, "bo")
+    await game.press("bo", "⚪🔵🟩")
+    await game.command("ada", "splendor take", gems="wbg")
+    shown = answered(await game.press("bo", ADD))
+    assert text(shown).startswith("Chosen: ")
+    assert await moves(game) == ["take:wbg"]
+    await game.press("bo", "Confirm")
+    assert await moves(game) == ["take:wbg", "take:wbg"]
+    assert await planned(game) == []
+
+
 async def test_an_old_panel_shows_the_choices_again(game: Server) -> None:
     """If somebody has moved since, what it costs may have changed: nothing is planned unseen."""
     await game.press("bo", "More")
@@ -235,7 +248,7 @@ async def test_an_old_panel_shows_the_choices_again(game: Server) -> None:
     old = button_id(panel, ADD)
     assert old is not None
     await game.command("ada", "splendor take", gems="wbg")
-    assert "It’s your turn now" in private(await game.person("bo").forge(panel, old))
+    assert "Your plan" not in private(await game.person("bo").forge(panel, old))
     await game.command("bo", "splendor take", gems="wbg")
     again = private(await game.person("bo").forge(panel, old))
     assert again.startswith("Somebody has moved in the meantime")

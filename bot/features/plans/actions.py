@@ -27,6 +27,8 @@ from rules.turns import begins_turn
 
 async def show(request: Request, press: Press) -> None:
     """Show a person's plan, or the panel for its first choice."""
+    if await _turn_came(request, press):
+        return
     table, plan = await _planned(request, press)
     planning = _planning(request, table)
     if plan.choices:
@@ -38,6 +40,8 @@ async def show(request: Request, press: Press) -> None:
 
 async def panel(request: Request, press: Press) -> None:
     """Open or change the panel for one more choice."""
+    if await _turn_came(request, press):
+        return
     table, plan = await _planned(request, press)
     *led, argument = press.argument.split(LED)
     planning = _planning(request, table, tuple(led))
@@ -52,6 +56,8 @@ async def hand(request: Request, press: Press) -> None:
 
 async def add(request: Request, press: Press) -> None:
     """Add a turn to a person's plan, or the move that comes before it."""
+    if await _turn_came(request, press):
+        return
     table, plan = await _planned(request, press)
     *before, notation = press.argument.split(LED)
     led = tuple(before)
@@ -132,6 +138,16 @@ async def news(request: Request, table: Table) -> AsyncIterator[str]:
     yield screen.why_dropped(table, request.seated(table), plan)
     with suppress(NotSaved):
         await plans.delete(plan)
+
+
+async def _turn_came(request: Request, press: Press) -> bool:
+    """Show the panel of the turn, with what was chosen for it, if that has come meanwhile; return whether it has."""
+    table = await request.table(press.table)
+    if table.people < 2 or table.person_asked != request.user_id:
+        return False
+    chosen = press.argument.split(LED)[-1]
+    await request.show_panel(panels_of(table.game).panel(request.seated(table), chosen))
+    return True
 
 
 async def _planned(request: Request, press: Press) -> tuple[Table, Plan]:
