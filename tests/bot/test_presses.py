@@ -161,6 +161,14 @@ async def test_whoever_wants_to_plays_without_confirm(server: Server) -> None:
     assert (await server.table()).number == before
 
 
+async def test_a_card_to_reserve_is_named_once_chosen(game: Server) -> None:
+    """The panel asks which card, then names the chosen one, a deck by its level and not by what is typed."""
+    asked = answered(await game.press("ada", "Reserve"))
+    assert text(asked) == "You hold 0 of 3 reserved cards. Which card do you want to reserve?"
+    deck = answered(await game.press("ada", "Deck I"))
+    assert text(deck) == "Chosen: **Top card of deck I, unseen**\nYou get a gold with it."
+
+
 async def test_a_seeker_is_sent_without_confirm(server: Server) -> None:
     """The button of a seeker and an end names the whole move, too."""
     await server.start_game("bo", game="seekers")

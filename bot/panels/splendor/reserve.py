@@ -27,12 +27,16 @@ def panel(viewpoint: Viewpoint, state: str) -> Screen:
         if there:
             rows.append([_button(viewpoint, move, state) for move in there])
     chosen = viewpoint.offers(f"reserve:{state}")
-    lines = [words("splendor-panel-reserve-text", held=len(view.seats[viewpoint.reader].hand))]
-    if chosen is not None:
-        known = isinstance(chosen, Reserve)
-        label = viewpoint.look.label(chosen, view, words)
-        what = facts(chosen.card, viewpoint.texts) if known else label
-        lines.append(words("splendor-panel-reserve-chosen", card=state, facts=what))
+    if chosen is None:
+        held = len(view.seats[viewpoint.reader].hand)
+        lines = [words("splendor-panel-reserve-text", held=held)]
+    else:
+        if isinstance(chosen, Reserve):
+            about = facts(chosen.card, viewpoint.texts)
+            lines = [words("splendor-panel-reserve-chosen", card=state, facts=about)]
+        else:
+            deck = viewpoint.look.label(chosen, view, words)
+            lines = [words("splendor-panel-reserve-deck", deck=deck)]
         key = (
             "splendor-panel-reserve-gold" if view.supply[GOLD] else "splendor-panel-reserve-no-gold"
         )

@@ -532,6 +532,7 @@ splendor-panel-take-chosen = { $surplus ->
 splendor-panel-reserve-none = There’s nothing to reserve.
 splendor-panel-reserve-text = You hold { $held } of 3 reserved cards. Which card do you want to reserve?
 splendor-panel-reserve-chosen = Chosen: **{ $card }** · { $facts }
+splendor-panel-reserve-deck = Chosen: **{ $deck }**
 splendor-panel-reserve-gold = You get a gold with it.
 splendor-panel-reserve-no-gold = There’s no gold left: you get only the card.
 

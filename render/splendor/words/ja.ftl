@@ -430,6 +430,7 @@ splendor-panel-take-chosen = { $surplus ->
 splendor-panel-reserve-none = 確保できるカードがありません。
 splendor-panel-reserve-text = 確保しているカードは{ $held }枚、上限は3枚です。どのカードを確保しますか？
 splendor-panel-reserve-chosen = 選択中：**{ $card }**（{ $facts }）
+splendor-panel-reserve-deck = 選択中：**{ $deck }**
 splendor-panel-reserve-gold = 黄金が1枚付いてきます。
 splendor-panel-reserve-no-gold = 場に黄金が残っていないため、カードだけを確保します。
 

@@ -424,6 +424,7 @@ splendor-panel-take-chosen = { $surplus ->
 splendor-panel-reserve-none = 沒有可以保留的卡。
 splendor-panel-reserve-text = 你已保留{ $held }張卡，上限3張。要保留哪一張？
 splendor-panel-reserve-chosen = 已選：**{ $card }** · { $facts }
+splendor-panel-reserve-deck = 已選：**{ $deck }**
 splendor-panel-reserve-gold = 同時獲得1個黃金。
 splendor-panel-reserve-no-gold = 供應區已經沒有黃金，只能保留卡。
 
