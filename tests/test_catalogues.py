@@ -15,6 +15,7 @@ import bot
 import render
 from bot.i18n.lexicon import CATALOGUE_FOLDERS, words_in
 from bot.store.values import Reminders
+from bot.tables.clocks import BANKS, DAY_S, MAX_BANK, MAX_MISSED
 from bot.tables.terms import TERMS
 from render import fonts
 from render.words import Words, words_of
@@ -177,3 +178,15 @@ def _keys_in_code() -> set[str]:
                     ".+".join(map(re.escape, "\0".join(parts).replace("\0\0", "\0").split("\0")))
                 )
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_limits_of_a_table_are_what_its_texts_say(language: str) -> None:
+    """A total time names the most that can be saved up, and a computer's turns their number in a row."""
+    words = words_in(language)
+    for pace, bank in BANKS.items():
+        most = MAX_BANK * bank.start
+        count = most // DAY_S or most // 60
+        for key in ("pace", "lobby-pace"):
+            assert re.findall(r"\d+", words(f"{key}-{pace}"))[-1] == str(count)
+    assert str(MAX_MISSED) in words("setting-late-computer")
