@@ -19,7 +19,7 @@ SIGN_HEIGHT: Final = 84
 SIGN_GAP: Final = 8
 PORTRAIT: Final = 96
 """Diameter of a person's picture."""
-LINES: Final = (158, 230)
+LINES: Final = (166, 235)
 """The middle of the portraits and of the names, from the top of their panel."""
 
 

@@ -31,14 +31,14 @@ PAD: Final = 12
 """Pixels between the rim of a panel and its lines."""
 ROW: Final = 62
 HEAD: Final = 60
-PLACE_WIDTH: Final = 62
+PLACE_WIDTH: Final = 56
 FACE: Final = 48
 NAME_WIDTH: Final = 300
-SHORT_NAME: Final = 236
+SHORT_NAME: Final = 200
 """Width of a name where results are counted."""
-CELL: Final = 60
-POINTS_WIDTH: Final = 104
-MOVE_WIDTH: Final = 54
+CELL: Final = 56
+POINTS_WIDTH: Final = 96
+MOVE_WIDTH: Final = 44
 MOST: Final = 9
 """How many games of a person are shown one by one."""
 SEAT: Final = 92
@@ -197,7 +197,8 @@ def _row(sketch: Sketch, row: Row, at: tuple[int, int], number: int) -> None:
 def _cell(sketch: Sketch, cell: Cell, at: tuple[float, float]) -> None:
     x, y = at
     if cell == "self":
-        sketch.draw.line((x - 16, y + 16, x + 16, y - 16), fill=rgb("line"), width=3)
+        left, top = round(x) - 22, round(y) - 22
+        sketch.frame((left, top, left + 44, top + 44), 8, "pressed", "ink", 2)
     elif cell == "playing":
         sketch.put(marks.hourglass(34, "turn"), at)
     elif cell == "void":
@@ -209,7 +210,7 @@ def _cell(sketch: Sketch, cell: Cell, at: tuple[float, float]) -> None:
     elif cell:
         marks.lay_medal(sketch, int(cell), (44, 28), at)
     else:
-        sketch.put(disc(8, "line", "line", 1), at)
+        sketch.put(disc(36, "panel", "line", 2), at)
 
 
 def _move(sketch: Sketch, move: Move, at: tuple[float, float]) -> None:

@@ -15,9 +15,9 @@ from render.palette import rgb
 from render.sprites import letters
 from render.words import Words
 
-NUMBER_SIZE: Final = 72
+NUMBER_SIZE: Final = 68
 """Diameter of a number, in pixels."""
-MARGIN: Final = (70, 62)
+MARGIN: Final = (72, 66)
 """Pixels at the sides of a board, and above and below it, where the numbers stand."""
 Lead = tuple[tuple[int, int], ...]
 """The points of a line on the board, from its number, which stands in the margin, to what it explains."""

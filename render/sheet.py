@@ -95,7 +95,7 @@ class Sheet:
             self.decor.banner(banner)
         room = round(width * (1 - self.decor.scene)) - left - 8
         low = foot < BANNER[1]
-        size = fonts.roomy(text, TITLES[low + (not text.isascii()) :], room)
+        size = fonts.roomy(text, TITLES[2 if low else not text.isascii() :], room)
         lines = (text,) if fonts.width(text, size) <= room else fonts.lines(text, TWO_LINES, room)
         size = size if len(lines) == 1 else TWO_LINES
         for number, part in enumerate(lines):

@@ -49,7 +49,7 @@ def _leads() -> tuple[Lead, ...]:
         ((behind, sheet[3] - 50), (sheet[2] - 48, sheet[3] - 50)),
         ((behind, status[1] + 48), (status[2] - 80, status[1] + 48)),
         ((behind, top + 36), (right - 8, top + 36)),
-        ((behind, other[1] - 4), (right - 440, other[1] - 4), (right - 440, other[1] + 16)),
+        ((left + 737, below), (left + 737, other[1] + 40), (left + 818, other[1] + 40)),
         ((left + 150, below), (left + 150, other[3] - 20)),
         (
             (before, geometry.slot(0)[1] + 110),

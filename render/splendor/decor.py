@@ -21,7 +21,7 @@ SCENE: Final = 0.42
 """Share of the banner that the scene takes."""
 SLANT: Final = 46
 """By how many pixels the edge of the scene leans."""
-SEA: Final = 96
+SEA: Final = 140
 """Pixels at the right end of the scene where there is only sea."""
 RIM: Final = 5
 STONES: Final = ((2, 46, 184), (3, 54, 136), (1, 58, 86), (0, 48, 40))

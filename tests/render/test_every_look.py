@@ -143,7 +143,7 @@ def test_a_guide_explains_every_number_on_its_board(game: str) -> None:
     if guide is None:
         return
     picture = guide.picture()
-    assert (opened(picture).mode, opened(picture).size) == ("P", (1460, 964))
+    assert (opened(picture).mode, opened(picture).size) == ("P", (1464, 972))
     assert len(picture) < LARGEST
     for language in LANGUAGES:
         words = Words(language)
