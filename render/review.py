@@ -18,7 +18,7 @@ from render import fonts, marks
 from render.canvas import Box
 from render.gems import disc
 from render.icons import Icon
-from render.palette import Point, rgb
+from render.palette import rgb
 from render.plot import SEATS, apart, line, sign, tick_step
 from render.scene import Feat
 from render.sheet import GAP, MARGIN, PLAIN, Decor, Sheet, lay_face
@@ -35,8 +35,8 @@ PLOT_RIGHT: Final = 738
 """The ends of the plot, in the panel: left of it names and accuracies, right of it percentages."""
 HEAD: Final = 50
 """Height of the titles of names and plot."""
-FOOT: Final = 108
-"""Height of what is below the plot: turning points, in two rows where they are close, and numbers of turns."""
+FOOT: Final = 48
+"""Height of the numbers of turns below the plot."""
 KEY: Final = 12
 """Width of the tone beside a seat's name, which its band begins with."""
 TALL: Final = 120
@@ -72,7 +72,8 @@ class Course:
         line: What game it is about.
         feats: What was done, in signs of the sheet's decor.
         avatars: People's pictures, RGBA, by seat.
-        legend: What the bands show, what the numbers beside names are, and what those below the plot are.
+        legend: What the bands show, what the numbers beside names are, and what those in the two rows below
+            the plot are.
     """
 
     names: tuple[str, ...]
@@ -84,7 +85,7 @@ class Course:
     line: str = ""
     feats: tuple[Feat, ...] = ()
     avatars: Mapping[Seat, Image.Image] = field(default_factory=dict, hash=False)
-    legend: tuple[str, str, str] = ("", "", "")
+    legend: tuple[str, str, str, str] = ("", "", "", "")
 
 
 def draw(course: Course, decor: Decor = PLAIN) -> bytes:
@@ -93,7 +94,7 @@ def draw(course: Course, decor: Decor = PLAIN) -> bytes:
     sheet.title(course.title, course.line, foot=BANNER_FOOT)
     sketch = sheet.panel((MARGIN, TOP, REVIEW_WIDTH - MARGIN, REVIEW_HEIGHT - MARGIN))
     plot = _Plot(course, sketch.image.height)
-    chance, accuracy, points = course.legend
+    chance, accuracy, *below = course.legend
     sketch.fitted(accuracy, (28, 22), PLOT_LEFT - 40, "muted", (20, HEAD / 2 + 2))
     sketch.fitted(chance, (34, 28), PLOT_RIGHT - PLOT_LEFT, "text", (PLOT_LEFT, HEAD / 2 + 2))
     for seat in range(plot.seats):
@@ -102,13 +103,13 @@ def draw(course: Course, decor: Decor = PLAIN) -> bytes:
     for seat, edge in enumerate(plot.edges[1:-1], start=1):
         first = [near for near in (seat - 1, seat) if plot.won(near)]
         line(sketch, edge, 5 if first else 3, SEATS[(first or [seat])[0]])
-    _axes(sketch, plot)
-    if course.points:
+    for row, text in enumerate(below[: 1 + bool(course.points)]):
         room = PLOT_LEFT - 60
-        size = fonts.roomy(points, (28, 22), room)
-        x = PLOT_LEFT - KEY - 18 - min(room, fonts.width(points, size))
-        sketch.name(fonts.fitted(points, size, room), size, "muted", (x, plot.foot + 8 + BADGE / 2))
+        size = fonts.roomy(text, (28, 22), room)
+        x = PLOT_LEFT - KEY - 18 - min(room, fonts.width(text, size))
+        sketch.name(fonts.fitted(text, size, room), size, "muted", (x, plot.foot + 24 + 36 * row))
     _points(sketch, plot)
+    _axes(sketch, plot)
     if plot.turns > FEW:
         _gains(sketch, plot, decor.signs)
     return sheet.png()
@@ -124,7 +125,10 @@ class _Plot:
         self.best = known[-1] if len(known) > 1 else None
         """The highest accuracy, where there is a lower one."""
         self.seats = len(course.names)
-        self.foot = height - FOOT
+        xs = sorted(self.x(turn) for turn, _ in course.points)
+        self.close = any(other - one < BADGE + 4 for one, other in pairwise(xs))
+        """Whether turning points are so close that they need two rows."""
+        self.foot = height - FOOT - (BADGE + 4) * (bool(xs) + self.close)
         self.row = (self.foot - HEAD) / self.seats
         calm = [smoothed(each, self.seats) for each in zip(*course.chances, strict=True)]
         levels = [[*accumulate(each, initial=0.0)] for each in zip(*calm, strict=True)]
@@ -188,7 +192,7 @@ def _who(sketch: Sketch, plot: _Plot, seat: Seat) -> None:
     avatar = plot.course.avatars.get(seat)
     lay_face(sketch, (name, avatar), face, (20 + face / 2, y), ring=SEATS[seat], seat=seat)
     left = 20 + face + 14
-    room, sizes = PLOT_LEFT - KEY - 8 - left, (46, 34, 28) if tall else (34, 28)
+    room, sizes = PLOT_LEFT - KEY - 8 - left, (46, 34, 28) if tall else (34, 28, 22)
     size, digits = fonts.roomy(name, sizes, room), 56 if tall else 34
     lines = fonts.lines(name, size, room) if tall else (fonts.fitted(name, size, room),)
     step = min(size * 1.2, plot.row * 0.42)
@@ -208,18 +212,19 @@ def _who(sketch: Sketch, plot: _Plot, seat: Seat) -> None:
 
 
 def _axes(sketch: Sketch, plot: _Plot) -> None:
-    """Write percentages at the right, and turn numbers at the bottom before an arrow."""
+    """Write percentages at the right, and turn numbers at the bottom."""
     for share in (1, 0.5, 0):
         y = round(plot.y(1 - share))
         sketch.draw.rectangle((PLOT_RIGHT, y - 1, PLOT_RIGHT + 8, y), fill=rgb("line"))
-        inside = min(max(y, HEAD + 12), plot.foot - 10)
-        sketch.text(f"{share:.0%}", 28, "muted", (PLOT_RIGHT + 14, inside), "left")
-    tip: Point = (PLOT_RIGHT + 52, sketch.image.height - 24)
-    sketch.polygon([tip, (tip[0] - 14, tip[1] - 8), (tip[0] - 14, tip[1] + 8)], "muted")
+        sketch.text(f"{share:.0%}", 28, "muted", (PLOT_RIGHT + 14, y), "left")
     step = tick_step(plot.turns, PLOT_RIGHT - PLOT_LEFT, TICK_STEP)
     for turn in (*range(0, plot.turns, step), plot.turns):
         if turn == plot.turns or plot.x(plot.turns) - plot.x(turn) >= TICK_STEP:
-            sketch.text(str(turn), 28, "muted", (plot.x(turn), tip[1]))
+            at = plot.x(turn), plot.foot + 24
+            sketch.draw.rectangle(
+                (round(at[0]) - 1, plot.foot, round(at[0]), plot.foot + 7), fill=rgb("line")
+            )
+            sketch.text(str(turn), 28, "muted", at, edge=(5, "panel"))
 
 
 def _points(sketch: Sketch, plot: _Plot) -> None:
@@ -228,12 +233,11 @@ def _points(sketch: Sketch, plot: _Plot) -> None:
     Where two are close, they take turns in two rows.
     """
     xs = {number: plot.x(turn) for number, (turn, _) in enumerate(plot.course.points, start=1)}
-    close = any(other - one < BADGE + 4 for one, other in pairwise(sorted(xs.values())))
     places = dict[int, float]()
     for row in (0, 1):
-        own = {number: x for number, x in xs.items() if number % 2 != row or not close}
+        own = {number: x for number, x in xs.items() if number % 2 != row or not plot.close}
         places |= apart(own, (PLOT_LEFT, PLOT_RIGHT), lambda _: BADGE + 4)
-    ys = {number: plot.foot + 8 + BADGE * (0.5 + (close and number % 2 == 0)) for number in xs}
+    ys = {number: plot.foot + 60 + BADGE * (plot.close and number % 2 == 0) for number in xs}
     for (number, x), (turn, seat) in zip(xs.items(), plot.course.points, strict=True):
         tip = plot.edge(seat, turn)
         for broad, tone in ((6, "ink"), (3, "text")):

@@ -14,7 +14,6 @@ from render.plot import SEATS, SHAPES, apart, sign
 from render.review import (
     BADGE,
     FILLS,
-    FOOT,
     PLOT_LEFT,
     PLOT_RIGHT,
     REVIEW_HEIGHT,
@@ -122,10 +121,10 @@ def test_turning_points_close_together_keep_apart() -> None:
 
 def badges(course: Course) -> int:
     """Return how many bright things stand side by side below the chart, each apart from the next."""
-    foot = REVIEW_HEIGHT - MARGIN - FOOT + 8
+    middle = REVIEW_HEIGHT - MARGIN - 60
     light, found = opened(draw(course)).convert("L"), 0
     for row in (0, 1):
-        low = foot + BADGE * (row + 1) - 5  # below the digits, in the disc
+        low = middle + BADGE * row + 11  # below the digits, in the disc
         below = light.crop((MARGIN + PLOT_LEFT - 20, low, MARGIN + PLOT_RIGHT + 22, low + 2))
         bright = below.point([255 * (light > 230) for light in range(256)])
         columns = (bright.crop((x, 0, x + 1, 2)).getbbox() for x in range(below.width))

@@ -166,6 +166,7 @@ def _course(
         legend=(
             words("review-legend-chance"),
             words("review-legend-accuracy"),
+            words("review-legend-turns"),
             words("review-legend-points"),
         ),
     )

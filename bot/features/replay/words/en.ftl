@@ -22,6 +22,7 @@ review-sheet-line = { $game } · { $turns ->
 }
 review-legend-chance = Chance of winning
 review-legend-accuracy = Accuracy
+review-legend-turns = Turn
 review-legend-points = Turning points
 review-accuracies = Accuracy: { $seats }
 review-accuracy = { $name } ({ $accuracy })

@@ -16,6 +16,7 @@ review-title = -# { $game } · 全{ $turns }手番の分析
 review-sheet-line = { $game } · { $turns }手番
 review-legend-chance = 予想勝率
 review-legend-accuracy = 正確さ
+review-legend-turns = 手番
 review-legend-points = 分かれ目
 review-accuracies = 正確さ：{ $seats }
 review-accuracy = { $name }（{ $accuracy }）

@@ -16,6 +16,7 @@ review-title = -# { $game } · 覆盤，共{ $turns }回合
 review-sheet-line = { $game } · { $turns }回合
 review-legend-chance = 獲勝機率
 review-legend-accuracy = 準確度
+review-legend-turns = 回合
 review-legend-points = 轉折點
 review-accuracies = 準確度：{ $seats }
 review-accuracy = { $name }（{ $accuracy }）
