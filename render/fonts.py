@@ -286,7 +286,14 @@ def lines(text: str, size: int, room: int) -> tuple[str, ...]:
         1, next(end for end in range(len(shown), -1, -1) if width(shown[:end], size) <= room)
     )
     end = max(shown.rfind(" ", 1, most + 1), shown.rfind("・", 1, most) + 1)
-    end = end if end > 0 else most
+    half = -(-len(shown) // 2)
+    end = (
+        end
+        if end > 0
+        else half
+        if width(shown[half:], size) <= room > width(shown[:half], size)
+        else most
+    )
     return shown[:end].rstrip(), fitted(shown[end:], size, room)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from render import fonts
+from render.gems import disc
 from render.sheet import MARGIN, TOP, Heading, Person, lay_face
 
 WIDTH: Final = 880
@@ -43,15 +44,17 @@ def draw(heading: Heading, terms: Sequence[str], people: Sequence[Person]) -> by
     for number in range(places):
         x = middle + step * (number - (places - 1) / 2)
         if number == len(shown):
+            panel.put(disc(face, "seat", "brass", 3), (x, y))
             panel.text(f"+{len(people) - len(shown)}", 34, "text", (x, y))
             continue
         lay_face(panel, shown[number], face, (x, y), seat=number)
         if named:
             name, room = shown[number][0], int(step) - 16
             size = fonts.roomy(name, (34, 28, 22), room)
-            shorter = fonts.fitted(name, size, room)
-            left = x - fonts.width(shorter, size) / 2
-            panel.name(shorter, size, "text", (left, y + face / 2 + 26))
+            parts = fonts.lines(name, size, room)
+            for row, part in enumerate(parts):
+                below = face / 2 + 26 + (row - (len(parts) - 1) / 2) * 24
+                panel.name(part, size, "text", (x - fonts.width(part, size) / 2, y + below))
     return sheet.png()
 
 

@@ -41,7 +41,7 @@ HEAD: Final = 84
 LEFT: Final = 252
 """Left edge of a name and cards, right of the total."""
 FACE: Final = (54, 62)
-LARGEST: Final = 150
+LARGEST: Final = 190
 """Greatest width of a card."""
 
 
@@ -134,7 +134,8 @@ def _band(part: Part, scene: Scene[Position], foot: int, high: int) -> Stamp:
         line(sketch, declared, (right + wide / 2 + 12, HEAD / 2), 38, 34)
     sketch.put(badge(part.seat, scene.avatars, 64), (LEFT + 32, HEAD / 2))
     left, tone = LEFT + 80, "text" if part.won else "muted"
-    sketch.broken(part.name, (56, 46, 34, 28), right - left - 16, tone, (left, HEAD / 2))
+    sizes = (56, 46, 34) if part.won else (34, 28)  # a winner's name is never smaller
+    sketch.broken(part.name, sizes, right - left - 16, tone, (left, HEAD / 2))
     room = (WIDTH - 20 - LEFT) // len(part.entries)
     wide = min(LARGEST, room - 8)
     for number, entry in enumerate(part.entries):

@@ -47,7 +47,7 @@ HEAD_SHARED: Final = 68
 """Height of what says that a win is shared."""
 LINES: Final = (0, 144, 104, 84)
 """Height of a line for another seat, by how many there are; where a win is shared, as if there were two or more."""
-SHARED_LEFT: Final = 600
+SHARED_LEFT: Final = 684
 """Left edge of what one who shares the win gathered."""
 NAME_LEFT: Final = 172
 """Left edge of another seat's name."""
@@ -210,7 +210,7 @@ def _shared(sketch: Sketch, end: End) -> None:
     sketch.name(end.words("finish-shared"), 46, "y4", (WON_LEFT, 36))
     step = (sketch.image.height - HEAD_SHARED - 12) // len(end.first)
     room = SHARED_LEFT - WON_LEFT - 102
-    size = min(fonts.roomy(end.names[seat], (46, 34, 28), room) for seat in end.first)
+    size = min(fonts.roomy(end.names[seat], (56, 46, 34), room) for seat in end.first)
     for index, seat in enumerate(end.first):
         top = HEAD_SHARED + step * index
         y = top + step // 2
@@ -219,7 +219,7 @@ def _shared(sketch: Sketch, end: End) -> None:
         sketch.put(end.badge(seat, 72), (WON_LEFT + 36, y + 6))
         sketch.put(marks.crown(40), (WON_LEFT + 36, y - 36))
         sketch.broken(end.names[seat], (size,), room, "text", (WON_LEFT + 88, y))
-        box = (SHARED_LEFT, top, WIDTH - 20, top + step)
+        box = (SHARED_LEFT, top + 8, WIDTH - 20, top + step - 8)  # no larger than others' cards
         lay_counts(sketch, end.seats[seat], box)
 
 
