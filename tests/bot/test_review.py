@@ -51,6 +51,7 @@ async def test_a_review_is_made_and_shown_to_who_asks(game: Server) -> None:
     assert "Accuracy: **ada** (" in text(seen)
     assert "urning points" in text(seen)
     assert "Each player’s chance of winning Splendor" in str(alt(seen))
+    assert "The chart shows each player’s chance of winning" in text(seen)  # as bands, not lines
     assert labels(seen)[-1] == "Open the replay"
 
 
