@@ -53,7 +53,7 @@ class Shards:
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """The host's limits for servers.
+    """The host's limits and choices for servers.
 
     Attributes:
         servers: Ids of the servers that are served; empty for all.
@@ -62,6 +62,7 @@ class Bounds:
         rest: Days after which anybody at the table may call off an idle game.
         sleep: Days after which an idle game falls asleep.
         puzzles: Whether to search finished games for puzzles.
+        docs: The address of the terms and the pages on privacy and fair play; "" for none.
     """
 
     servers: frozenset[int] = frozenset()
@@ -70,6 +71,7 @@ class Bounds:
     rest: int = 30
     sleep: int = 60
     puzzles: bool = True
+    docs: str = ""
 
     def serves(self, guild_id: int | None) -> bool:
         """Return whether a server is served; None means outside a server."""
@@ -127,13 +129,14 @@ class Settings:
                 _number(env, "FACET_KEEP", "days", MAX_KEEP_DAYS),
                 *_patience(env),
                 _one_of(env, "FACET_PUZZLES", "on", "off") == "on",
+                _link(env, "FACET_DOCS").rstrip("/"),
             ),
             health=_address(env.get("FACET_HEALTH", "").strip()),
             discord_url=env.get("FACET_DISCORD_URL", "").strip() or None,
             clock=_clock(env),
             backs_up=env.get("FACET_BACKUP", "").strip().lower() != "off",
             backups=backup_folder(env),
-            updates=_feed(env.get("FACET_UPDATES", "").strip()),
+            updates=_link(env, "FACET_UPDATES") or None,
         )
 
     @classmethod
@@ -227,12 +230,11 @@ def _shards(text: str) -> Shards | None:
     raise BadSetting(f"FACET_SHARDS is {text!r}; use auto, 16, 5/16 or 0-3/16 (from 0)")
 
 
-def _feed(text: str) -> str | None:
-    """Return the address of a feed; it has to be encrypted, or on this machine."""
-    if not text:
-        return None
-    if not re.match(r"https://.|http://(localhost|127\.0\.0\.1)[:/]", text):
-        raise BadSetting(f"FACET_UPDATES is {text!r}; use an address that begins with https://")
+def _link(env: Mapping[str, str], name: str) -> str:
+    """Return an address, "" if none is set; it has to be encrypted, or on this machine."""
+    text = env.get(name, "").strip()
+    if text and not re.match(r"https://.|http://(localhost|127\.0\.0\.1)[:/]", text):
+        raise BadSetting(f"{name} is {text!r}; use an address that begins with https://")
     return text
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from discord.app_commands import Command
 
 from bot.features.guide.help_pages import HELP_TOPICS, TAUGHT
+from bot.host.settings import Bounds
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.playground.discord.permissions import Permission
 from bot.tables.clocks import MAX_MISSED
@@ -14,6 +17,7 @@ from rules import GAMES
 from tests.bot.managing import choose
 from tests.bot.people import Channel, Result
 from tests.bot.server import Server, alt, answered, components, labels, private, text
+from tests.test_docs import ROOT
 
 
 async def learn(server: Server, name: str, game: str) -> Channel:
@@ -77,6 +81,18 @@ def test_a_page_of_help_fits_a_phone(topic: str, language: str) -> None:
     text = words(f"help-text-{topic}", games="", new="", turn="`/splendor take`")
     assert len(text) <= 650
     assert (str(MAX_MISSED) in text) == (topic == "days")
+
+
+async def test_help_leads_to_the_documents_in_the_readers_language(server: Server) -> None:
+    """If the host says where they are, help links to the terms and the rules of fair play, and they are there."""
+    assert "](" not in private(await server.command("ada", "help"))
+    await server.restart(Bounds(docs="https://example.org/docs"))
+    for locale, end in (("en-US", "md"), ("ja", "ja.md"), ("zh-TW", "zh-TW.md")):
+        server.speak(locale)
+        told = private(await server.command("ada", "help"))
+        linked = re.findall(r"\]\(https://example\.org/docs/([^)]+)\)", told)
+        assert linked == [f"{name}.{end}" for name in ("fair-play", "terms", "privacy")]
+        assert all((ROOT / "docs" / name).exists() for name in linked)
 
 
 async def test_help_leads_to_every_command(server: Server) -> None:

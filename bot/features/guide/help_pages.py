@@ -51,6 +51,9 @@ async def help_(request: Request, press: Press) -> None:
         new=words.joined((words(f"{game}-help-new") for game in GAMES), "or"),
         turn=words.joined((words(f"{game}-help-turn") for game in GAMES), "or"),
     )
+    docs = request.services.bounds.docs
+    if docs:
+        text += f"\n{words('help-text-documents', docs=docs)}"
     topics = [
         line_of_list(words(f"help-topic-{it}"), it, chosen=it == press.argument)
         for it in HELP_TOPICS

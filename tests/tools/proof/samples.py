@@ -63,6 +63,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "day": "2026-11-24",
     "deck": 16,
     "declared": ("rainbow: red", "虹は赤", "彩虹：紅"),
+    "docs": "https://example.org/docs",
     "done": 7,
     "ends": DATE,
     "ended": DATE,

@@ -68,6 +68,7 @@ help-text-server =
 button-commands = All commands
 commands-title = ### All commands
 commands-alone = Others
+help-text-documents = -# [Fair play]({ $docs }/fair-play.md) · [Terms]({ $docs }/terms.md) · [Privacy]({ $docs }/privacy.md)
 commands-line = `{ $name }` · { $about }
 help-rules = Rules: { $game }
 lesson-skipped = Here’s the next lesson.

@@ -68,6 +68,7 @@ help-text-server =
 button-commands = すべてのコマンド
 commands-title = ### すべてのコマンド
 commands-alone = その他
+help-text-documents = -# [フェアプレイ]({ $docs }/fair-play.ja.md) · [利用規約]({ $docs }/terms.ja.md) · [プライバシー]({ $docs }/privacy.ja.md)
 commands-line = `{ $name }` · { $about }
 help-rules = ルール：{ $game }
 lesson-skipped = 次の説明に進みました。

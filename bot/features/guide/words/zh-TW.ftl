@@ -68,6 +68,7 @@ help-text-server =
 button-commands = 所有指令
 commands-title = ### 所有指令
 commands-alone = 其他
+help-text-documents = -# [公平遊戲]({ $docs }/fair-play.zh-TW.md) · [使用條款]({ $docs }/terms.zh-TW.md) · [隱私]({ $docs }/privacy.zh-TW.md)
 commands-line = `{ $name }` · { $about }
 help-rules = 規則：{ $game }
 lesson-skipped = 進入下一課了。
