@@ -149,7 +149,7 @@ def test_the_steps_keep_the_token_from_others(name: str, tmp_path: Path) -> None
 
 def test_the_instances_on_the_page_serve_every_shard_once() -> None:
     """The settings of the instances on the page can be read, and share the shards out."""
-    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
     files = re.findall(r"^printf '(.*?)' >/etc/facet/\d$", page, re.MULTILINE)
     read = [
         Settings.read(

@@ -91,8 +91,6 @@ def names(language: str) -> Iterator[tuple[str, str]]:
 
 def _blocks(text: str) -> Iterator[str]:
     for block in re.split(r"\n\n+", text):
-        if re.match("このページ|本頁", block):
-            continue  # that what it links to is in English
         yield " ".join(re.findall(r"^ *(#+|```\w*|\||!\[|-|\d\.)", block, re.MULTILINE)) or "text"
 
 
@@ -107,7 +105,7 @@ def _typed(text: str, english: dict[str, str]) -> Iterator[str]:
 def _links(text: str) -> Iterator[str]:
     for link in re.findall(r"\]\(([^)]+)\)|<(https?:[^>]+)>", text):
         # Which panel a photograph shows may differ, and so do the names of headings.
-        yield re.sub(r"\.(ja|zh-TW)(?=\.md)|(?<=/page)-[\w-]+|(?<=^#).*", "", "".join(link))
+        yield re.sub(r"\.(ja|zh-TW)(?=\.md)|(?<=/page)-[\w-]+|(?<=#).*", "", "".join(link))
 
 
 def _plain(text: str) -> str:
