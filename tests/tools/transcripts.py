@@ -16,17 +16,17 @@ GAMES = {"splendor": {"target": "10"}, "seekers": {"sheet": "8", "mode": "advanc
 ABOUT = {
     "en": """# A whole game of {name}, by commands and text alone
 
-Nobody opens a picture or presses a button here: this is all that was typed and read.
+Nobody opens a picture or presses a button here: this is all that was typed and read. The emojis in front of colours are left out.
 Written by `python -m tests.tools.transcripts`.
 """,
     "ja": """# {name}の1ゲーム：コマンドとテキストだけで
 
-画像は開かず、ボタンも押しません。入力したものと読んだものは、以下がすべてです。
+画像は開かず、ボタンも押しません。入力したものと読んだものは、以下がすべてです（色の前の絵文字は省いています）。
 `python -m tests.tools.transcripts`で書き出しています。
 """,
     "zh-TW": """# 一局{name}：只用指令和文字
 
-沒有打開圖片，也沒有按按鈕：以下就是輸入和讀到的全部內容。
+沒有打開圖片，也沒有按按鈕：以下就是輸入和讀到的全部內容（省略顏色前面的表情符號）。
 由 `python -m tests.tools.transcripts` 產生。
 """,
 }

@@ -135,10 +135,10 @@ async def _use(player: Player, command: str, values: dict[str, str], reading: Re
 
 
 async def _named(player: Player, text: str) -> str:
-    """Return a text with the names that a client reads out in place of ids."""
+    """Return a text as it is read out: names in place of ids, and neither emojis nor the mark of small text."""
     for person in (await player.view())["people"]:
         text = text.replace(f"<@{person['id']}>", f"@{person['name']}")
-    return re.sub(r"<(:\w+:)\d+>", r"\1", text)
+    return re.sub(r"<:\w+:\d+> ?|^-# ", "", text, flags=re.MULTILINE)
 
 
 async def _look(player: Player, reading: Reading, seen: set[str]) -> None:
