@@ -69,7 +69,7 @@ class OwnEmojis(RetriedTask):
             for name in icons():
                 if name not in self._known:
                     self._known[name] = await upload(self._client, name, timeout_s)
-                    log.info("uploaded the emoji %s", name)
+                    log.debug("uploaded the emoji %s", name)
         except DeliveryError as error:
             log.warning("using plain emojis for those not uploaded yet: %s", error)
             return False

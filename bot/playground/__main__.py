@@ -84,7 +84,7 @@ async def play(options: argparse.Namespace) -> None:
         if options.open:
             await asyncio.to_thread(webbrowser.open, f"{stand_in.base}/")
         await ended.wait()
-        log.info("Ending …")
+        log.info("Ending…")
 
 
 def main(given: list[str] | None = None, program: str = PROGRAM) -> None:

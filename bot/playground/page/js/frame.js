@@ -101,13 +101,14 @@ function sign(one) {
 function drawHeader() {
   const one = channel();
   if (!one) return;
+  const topic = one.topic && (words.topics[one.name] ?? one.topic);
   document.title = words.title(spoken(one));
   const focused = document.activeElement?.id;
   const dark = document.documentElement.dataset.theme === "dark";
   header.replaceChildren(
     el("button", { class: "icon-button menu", type: "button", "aria-label": words.openChannels, onclick: () => openSide(true) }, icon("menu")),
     el("h1", {}, icon(sign(one)), el("span", {}, nameOf(one))),
-    el("span", { class: one.topic ? "topic" : "spacer", title: one.topic }, one.topic ?? ""),
+    el("span", { class: topic ? "topic" : "spacer", title: topic }, topic ?? ""),
     el("select", { id: "language", "aria-label": words.language, title: words.language, onchange: (event) => setLocale(event.target.value) },
       ...Object.entries(words.languages).map(([code, name]) =>
         el("option", { value: code, selected: code === store.locale }, name))),

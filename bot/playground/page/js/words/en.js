@@ -8,6 +8,11 @@ export default {
     group: () => "Groups",
     visited: (guild) => `${guild}: without the bot`,
   },
+  topics: {
+    games: "Open a table and play.",
+    quiet: "A second channel for a second table.",
+    "reading-room": "The bot may neither write nor attach files here.",
+  },
   openChannels: "Show channels",
   closeChannels: "Hide channels",
   you: "You",

@@ -8,6 +8,11 @@ export default {
     group: () => "グループ",
     visited: (guild) => `${guild}（ボットなし）`,
   },
+  topics: {
+    games: "テーブルを開いて遊びましょう。",
+    quiet: "もう1つのテーブルのためのチャンネルです。",
+    "reading-room": "ボットはここに書き込むことも、ファイルを添付することもできません。",
+  },
   openChannels: "チャンネルを表示",
   closeChannels: "チャンネルを閉じる",
   you: "あなた",

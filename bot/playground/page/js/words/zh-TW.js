@@ -8,6 +8,11 @@ export default {
     group: () => "群組",
     visited: (guild) => `${guild}（沒有機器人）`,
   },
+  topics: {
+    games: "開一桌來玩吧。",
+    quiet: "要開第二桌就用這個頻道。",
+    "reading-room": "機器人在這裡不能發訊息，也不能附加檔案。",
+  },
   openChannels: "顯示頻道",
   closeChannels: "收起頻道",
   you: "你",
