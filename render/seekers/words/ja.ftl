@@ -444,24 +444,24 @@ seekers-why-ends = おたがいにうまく進めると、{ $seat }との得点�
 seekers-why-ends-instead = おたがいにうまく進めると、{ $seat }との得点は最後に{ $mine }対{ $theirs }、そうしないと{ $less }対{ $more }。
 seekers-why-ends-tied = おたがいにうまく進めると、{ $seat }との得点は最後に{ $mine }対{ $theirs }。そうしないと{ $less }対{ $less }の同点で、パワーの合計が小さい{ $seat }の勝ちになる。
 seekers-why-tie = おたがいにうまく進めると、最後に{ $seat }と{ $mine }対{ $mine }の同点で、パワーの合計が小さいほうの勝ち：{ $power }対{ $powers }。そうしないと{ $less }対{ $more }で終わる。
-seekers-why-expects = コンピュータの予想では、{ $round ->
+seekers-why-expects = コンピューターの予想では、{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
 }{ $seat }との得点は{ $mine }対{ $theirs }。
-seekers-why-expects-instead = コンピュータの予想では、{ $round ->
+seekers-why-expects-instead = コンピューターの予想では、{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
 }{ $seat }との得点は{ $mine }対{ $theirs }、ほかの手の後では{ $less }対{ $more }。
-seekers-why-expects-own = コンピュータの予想では、{ $round ->
+seekers-why-expects-own = コンピューターの予想では、{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
 }{ $mine }VP。
-seekers-why-expects-own-instead = コンピュータの予想では、{ $round ->
+seekers-why-expects-own-instead = コンピューターの予想では、{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
 }{ $mine }VP、ほかの手の後では{ $less }VP。
-seekers-why-alike = ほかにも同じくらいよい手がある。
-seekers-why-alike-expects = ほかにも同じくらいよい手があり、コンピュータの予想では、どちらでも{ $round ->
+seekers-why-alike = ほかにも同じくらい良い手がある。
+seekers-why-alike-expects = ほかにも同じくらい良い手があり、コンピューターの予想では、どちらでも{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
 }{ $seat }との得点は{ $mine }対{ $theirs }。

@@ -98,7 +98,7 @@ splendor-brief-buy = { $prestige ->
     [0] { $name } buys { $card }.
    *[other] { $name } buys { $card } (+{ $prestige }).
 }
-splendor-brief-turned-up = { $card } comes.
+splendor-brief-turned-up = New: { $card }.
 splendor-brief-return = Returned: { $gems }.
 
 ## The open question
@@ -310,19 +310,19 @@ splendor-why-gold-buys = With the gold, { $card } can be bought next turn: { $po
 }
 splendor-why-can-buy-noble = { $card } can be bought next turn, and noble { $noble } comes with it: { $points } prestige, { $after } in all.
 splendor-why-can-buy-target = { $card } can be bought next turn: { $after } prestige in all, which reaches the target.
-splendor-why-keeps = Nobody else can take { $card } now: { $points ->
+splendor-why-keeps = Secures { $card }: { $points ->
     [0] a { $colour } bonus
    *[other] { $points } prestige
 }, { $short ->
     [0] already affordable
-    [one] one gem away
-   *[other] { $short } gems away
+    [one] one gem short
+   *[other] { $short } gems short
 }.
-splendor-why-keeps-begun = Nobody else can take { $card } now: { $points ->
-    [0] { $have } of its { $needed } gems are there.
-   *[other] { $points } prestige, and { $have } of its { $needed } gems are there.
+splendor-why-keeps-begun = Secures { $card }: { $points ->
+    [0] { $have } of its { $needed } gems are in hand.
+   *[other] { $points } prestige, and { $have } of its { $needed } gems are in hand.
 }
-splendor-why-keeps-most = Nobody else can take { $card } now: no card in sight has more than its { $points } prestige.
+splendor-why-keeps-most = Secures { $card }: no card in sight has more than its { $points } prestige.
 splendor-why-keeps-over = { $card } gives { $points } prestige and is { $short ->
     [0] already affordable
     [one] one gem away
@@ -335,16 +335,16 @@ splendor-why-keeps-bonus = The { $colour } bonus of { $card } would make { $card
     [0] none
    *[other] { $fewer }
 }.
-splendor-why-keeps-noble = Nobody else can take { $card } now: it’s { $short ->
+splendor-why-keeps-noble = Secures { $card }, { $short ->
     [0] already affordable
-    [one] one gem away
-   *[other] { $short } gems away
-}, and noble { $noble } comes with it: { $points } prestige, { $after } in all.
-splendor-why-keeps-target = Nobody else can take { $card } now: it’s { $short ->
+    [one] one gem short
+   *[other] { $short } gems short
+}; noble { $noble } comes with it: { $points } prestige, { $after } in all.
+splendor-why-keeps-target = Secures { $card }, { $short ->
     [0] already affordable
-    [one] one gem away
-   *[other] { $short } gems away
-} and takes the total to { $after }, which reaches the target.
+    [one] one gem short
+   *[other] { $short } gems short
+}: it takes the total to { $after }, which reaches the target.
 splendor-why-gold-only = The supply has no { $colour } left, but the gold can pay for one that { $card } needs.
 splendor-why-denies = Otherwise { $seat } could buy { $card } next turn: { $points ->
     [0] a { $colour } bonus.

@@ -98,7 +98,7 @@ splendor-brief-buy = { $prestige ->
     [0] { $name }：{ $card }を購入。
    *[other] { $name }：{ $card }を購入（+{ $prestige }）。
 }
-splendor-brief-turned-up = { $card }が登場。
+splendor-brief-turned-up = 新しいカード：{ $card }。
 splendor-brief-return = { $gems }を返却。
 
 ## いまの問い
@@ -129,8 +129,8 @@ splendor-label-buy = { $prestige ->
    *[other] { $id }（{ $bonus }・{ $prestige }点）支払い：{ $cost }
 }
 splendor-label-buy-free = { $prestige ->
-    [0] { $id }（{ $bonus }）無料
-   *[other] { $id }（{ $bonus }・{ $prestige }点）無料
+    [0] { $id }（{ $bonus }）支払いなし
+   *[other] { $id }（{ $bonus }・{ $prestige }点）支払いなし
 }
 splendor-label-pass = パス
 splendor-label-noble = { $id }（{ $prestige }点）条件：{ $cost }
@@ -245,15 +245,15 @@ splendor-example = **例**：青のカードを1枚購入していて、手元�
 
 splendor-why-wins = すぐに勝ちが決まる。
 splendor-why-last-turn = 最後の手番：合計{ $points }点で、{ $seat }は{ $theirs }点。
-splendor-why-noble = 貴族{ $noble }が訪れる：威信ポイント{ $points }点、合計{ $after }点。
+splendor-why-noble = 貴族{ $noble }が訪れる：威信ポイント{ $points }、合計{ $after }点。
 splendor-why-then-noble = { $turns ->
     [1] 次の手番
    *[other] { $turns }手番以内
-}に貴族{ $noble }が訪れそう：威信ポイント{ $points }点。
+}に貴族{ $noble }が訪れそう：威信ポイント{ $points }。
 splendor-why-then-card = { $turns ->
     [1] 次の手番
    *[other] { $turns }手番以内
-}に{ $card }を購入できそう：威信ポイント{ $points }点。
+}に{ $card }を購入できそう：威信ポイント{ $points }。
 splendor-why-then-target = { $turns ->
     [1] 次の手番
    *[other] { $turns }手番以内
@@ -261,43 +261,43 @@ splendor-why-then-target = { $turns ->
 splendor-why-otherwise-card = そうしないと、{ $seat }が{ $turns ->
     [1] 次の手番
    *[other] { $turns }手番以内
-}に{ $card }を購入しそう：威信ポイント{ $points }点。
+}に{ $card }を購入しそう：威信ポイント{ $points }。
 splendor-why-otherwise-noble = そうしないと、{ $turns ->
     [1] 次の手番
    *[other] { $turns }手番以内
-}に貴族{ $noble }が{ $seat }を訪れそう：威信ポイント{ $points }点。
+}に貴族{ $noble }が{ $seat }を訪れそう：威信ポイント{ $points }。
 splendor-why-otherwise-target = そうしないと、{ $seat }の威信ポイントが{ $turns ->
     [1] 次の手番
    *[other] { $turns }手番以内
 }に{ $target }に届きそう。
 splendor-why-can-buy = 次の手番に{ $card }を購入できる：{ $points ->
     [0] { $colour }のボーナス。
-   *[other] 威信ポイント{ $points }点。
+   *[other] 威信ポイント{ $points }。
 }
 splendor-why-can-buy-unless = { $seat }が先に購入しなければ、次の手番に{ $card }を購入できる：{ $points ->
     [0] { $colour }のボーナス。
-   *[other] 威信ポイント{ $points }点。
+   *[other] 威信ポイント{ $points }。
 }
 splendor-why-can-buy-for = 次の手番に{ $card }を購入できる：{ $colour }のボーナスで、確保した{ $ids }が安くなる。
 splendor-why-gold-buys = 付いてくる黄金で、次の手番に{ $card }を購入できる：{ $points ->
     [0] { $colour }のボーナス。
-   *[other] 威信ポイント{ $points }点。
+   *[other] 威信ポイント{ $points }。
 }
-splendor-why-can-buy-noble = 次の手番に{ $card }を購入でき、貴族{ $noble }も訪れる：威信ポイント{ $points }点、合計{ $after }点。
+splendor-why-can-buy-noble = 次の手番に{ $card }を購入でき、貴族{ $noble }も訪れる：威信ポイント{ $points }、合計{ $after }点。
 splendor-why-can-buy-target = 次の手番に{ $card }を購入でき、合計{ $after }点で目標に届く。
 splendor-why-keeps = { $card }をほかの人に取られない：{ $points ->
     [0] { $colour }のボーナス
-   *[other] 威信ポイント{ $points }点
+   *[other] 威信ポイント{ $points }
 }、{ $short ->
     [0] すぐに購入できる
    *[other] 購入まであと宝石{ $short }枚
 }。
 splendor-why-keeps-begun = { $card }をほかの人に取られない：{ $points ->
     [0] {""}
-   *[other] 威信ポイント{ $points }点、
+   *[other] 威信ポイント{ $points }、
 }宝石{ $needed }枚のうち{ $have }枚がもうある。
-splendor-why-keeps-most = { $card }をほかの人に取られない：威信ポイント{ $points }点を超えるカードは場にない。
-splendor-why-keeps-over = { $card }は威信ポイント{ $points }点で{ $short ->
+splendor-why-keeps-most = { $card }をほかの人に取られない：威信ポイントが{ $points }を超えるカードは場にない。
+splendor-why-keeps-over = { $card }は威信ポイント{ $points }で{ $short ->
     [0] すぐに購入できる
    *[other] 購入まであと宝石{ $short }枚
 }。{ $other }は{ $less }点で{ $farther ->
@@ -308,7 +308,7 @@ splendor-why-keeps-bonus = { $card }の{ $colour }のボーナスで、見えて
 splendor-why-keeps-noble = { $card }をほかの人に取られない：{ $short ->
     [0] すぐに購入できる
    *[other] 購入まであと宝石{ $short }枚
-}。貴族{ $noble }も訪れる。威信ポイント{ $points }点、合計{ $after }点。
+}。貴族{ $noble }も訪れる。威信ポイント{ $points }、合計{ $after }点。
 splendor-why-keeps-target = { $card }をほかの人に取られない：{ $short ->
     [0] すぐに購入できる
    *[other] 購入まであと宝石{ $short }枚
@@ -316,35 +316,35 @@ splendor-why-keeps-target = { $card }をほかの人に取られない：{ $shor
 splendor-why-gold-only = 場に{ $colour }がもうないが、黄金が{ $card }の{ $colour }1枚の代わりになる。
 splendor-why-denies = そうしないと、{ $seat }が次の手番に{ $card }を購入できる：{ $points ->
     [0] { $colour }のボーナス。
-   *[other] 威信ポイント{ $points }点。
+   *[other] 威信ポイント{ $points }。
 }
-splendor-why-denies-noble = そうしないと、{ $seat }が次の手番に{ $card }を購入でき、貴族{ $noble }も訪れる：威信ポイント{ $points }点、合計{ $after }点。
+splendor-why-denies-noble = そうしないと、{ $seat }が次の手番に{ $card }を購入でき、貴族{ $noble }も訪れる：威信ポイント{ $points }、合計{ $after }点。
 splendor-why-denies-target = そうしないと、{ $seat }が次の手番に{ $card }を購入でき、合計{ $after }点で目標に届く。
 splendor-why-denies-near = { $seat }は{ $card }まであと宝石{ $short }枚：{ $points ->
     [0] { $colour }のボーナス。
-   *[other] 威信ポイント{ $points }点。
+   *[other] 威信ポイント{ $points }。
 }
-splendor-why-denies-near-noble = { $seat }は{ $card }まであと宝石{ $short }枚で、貴族{ $noble }も訪れる：威信ポイント{ $points }点、合計{ $after }点。
+splendor-why-denies-near-noble = { $seat }は{ $card }まであと宝石{ $short }枚で、貴族{ $noble }も訪れる：威信ポイント{ $points }、合計{ $after }点。
 splendor-why-denies-near-target = { $seat }は{ $card }まであと宝石{ $short }枚で、合計{ $after }点になり目標に届く。
-splendor-why-denies-collected = { $seat }は{ $card }の宝石{ $needed }枚のうち{ $have }枚をもう持っている：威信ポイント{ $points }点。
+splendor-why-denies-collected = { $seat }は{ $card }の宝石{ $needed }枚のうち{ $have }枚をもう持っている：威信ポイント{ $points }。
 splendor-why-target = 威信ポイントが{ $target }に届き、最終ラウンドになる。
-splendor-why-prestige = 威信ポイント{ $points }点：{ $before } → { $after }。
-splendor-why-prestige-free = トークンを使わずに威信ポイント{ $points }点：{ $before } → { $after }。
+splendor-why-prestige = 威信ポイント{ $points }：{ $before } → { $after }。
+splendor-why-prestige-free = トークンを使わずに威信ポイント{ $points }：{ $before } → { $after }。
 splendor-why-noble-near = 貴族{ $noble }まで、あとカード{ $missing }枚（いまは{ $before }枚）。
 splendor-why-noble-alone = 貴族{ $noble }まで、あとカード{ $missing }枚。ほかの人は少なくとも{ $others }枚必要。
 splendor-why-noble-stays = 貴族{ $noble }は後でもよい：ほかの人はあと少なくともカード{ $others }枚必要。
 splendor-why-then-free = そうすれば、{ $card }はトークンなしで購入できる。
 splendor-why-sooner = { $card }{ $points ->
     [0] {""}
-   *[other] （威信ポイント{ $points }点）
+   *[other] （威信ポイント{ $points }）
 }のために集めるのは、あと{ $after }手番で済む（そうしないと{ $before }手番）。
 splendor-why-closer = { $card }{ $points ->
     [0] {""}
-   *[other] （威信ポイント{ $points }点）
+   *[other] （威信ポイント{ $points }）
 }まで、あと宝石{ $after }枚（いまは{ $before }枚）。
 splendor-why-stays-near = { $card }{ $points ->
     [0] {""}
-   *[other] （威信ポイント{ $points }点）
+   *[other] （威信ポイント{ $points }）
 }まであと宝石{ $short }枚のまま（そうしないと{ $farther }枚になる）。
 splendor-why-gold = 黄金が1枚付いてくる。
 splendor-why-gold-unseen = 黄金が1枚付いてきて、このカードはほかの人に見えない。
@@ -376,12 +376,12 @@ splendor-why-spare = { $cards ->
 splendor-why-leads = { $turns ->
     [0] この手番の後
    *[other] あと{ $turns }手番うまく進めると
-}、威信ポイント{ $points }点とカード{ $cards }枚（そうしないと{ $less }点と{ $fewer }枚）。
-splendor-why-out-of-reach = どの手でも、{ $seat }の威信ポイント{ $theirs }点には届かない。
+}、威信ポイント{ $points }とカード{ $cards }枚（そうしないと{ $less }点と{ $fewer }枚）。
+splendor-why-out-of-reach = どの手でも、{ $seat }の威信ポイント{ $theirs }には届かない。
 splendor-why-ends-anyway = どちらにしても、{ $seat }の威信ポイントが次の手番に{ $target }に届きそう。
 splendor-why-still = { $card }はまだ購入できる：{ $points ->
     [0] { $colour }のボーナス。
-   *[other] 威信ポイント{ $points }点。
+   *[other] 威信ポイント{ $points }。
 }
 splendor-why-no-farther = { $card }まであと宝石{ $short }枚のまま。{ $colour }を返すと{ $farther }枚になる。
 

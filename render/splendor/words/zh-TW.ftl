@@ -134,7 +134,7 @@ splendor-label-deal = { $card }
 
 splendor-alt-ready = 現在買得起：{ $ids }。
 splendor-alt-choices = 現在可以來訪：{ $ids }。
-splendor-alt-best = 最佳答案：{ $move }。
+splendor-alt-best = 最好的答案：{ $move }。
 splendor-alt-new = 新變化：{ $changes }。
 splendor-alt-new-place = 等級{ $level }的空位
 splendor-alt-new-supply = 供應區 { $gems }
@@ -381,7 +381,7 @@ splendor-why-no-farther = 離 { $card } 還是差{ $short }顆寶石；放回{ $
 
 ## 教學，前幾個回合每回合一課
 
-splendor-lesson-1 = **寶石。**聲望最高的人獲勝，聲望就是卡片左上角的數字。買卡要花寶石，所以先收集寶石。在最下面一列找一張想要的卡，下方就是它的價格。按下**拿取**，選一組寶石，再按**確認**。
+splendor-lesson-1 = **寶石。**聲望最高的人獲勝，聲望就是卡片左上角的數字。買卡要花寶石，所以先收集寶石。在最下面一列找一張想要的卡，下方就是它的花費。按下**拿取**，選一組寶石，再按**確認**。
 splendor-lesson-2 = **紅利。**買下一張卡，右上角那顆大寶石就永遠是你的紅利：之後每張卡都少付一顆這個顏色的寶石。所以要從便宜的卡開始買。按**購買**會列出現在買得起的卡（圖片上有綠框，盤面下方最多有五張的按鈕）；還買不起就繼續拿寶石。某個顏色在供應區有四顆以上時，可以一次拿兩顆。
 splendor-lesson-3 = **保留。**按**保留**可以先把一張卡收到手上，別人就拿不走了；你還會得到一個黃金，可代替任一顏色。最多保留三張，之後再買。保留會用掉一個回合，所以留給重要的卡，或真的需要黃金的時候。
 splendor-lesson-4 = **貴族。**回合結束時，只要你卡上的紅利達到貴族旁邊寫的要求（手上的指示物不算），他就會自動來訪，帶來3點聲望。現在**購買**一張貴族要求的顏色的卡，或為它**拿取**寶石：能同時滿足兩位貴族的卡最好。
@@ -484,14 +484,14 @@ splendor-option-noble = 貴族
 
 splendor-command-about = 璀璨寶石（Splendor），2到4人
 splendor-command-new-about = 在這個頻道開一桌璀璨寶石
-splendor-command-new-target-about = 幾點聲望結束遊戲（不填就是15）
+splendor-command-new-target-about = 幾點聲望結束遊戲（不填：15）
 splendor-command-take-about = 拿取寶石：三顆不同色，或同色兩顆
 splendor-command-take-gems-about = 寶石的字母或顏色：w白、b藍、g綠、r紅、k黑（例如 wbk，或白藍黑）
 splendor-command-reserve-about = 保留一張場上的卡，或某個牌庫頂的卡
 splendor-command-reserve-card-about = 盤面上的卡編號，或 deck1、deck2、deck3（各等級的牌庫頂）
 splendor-command-buy-about = 購買一張場上的卡，或你保留的卡
 splendor-command-buy-card-about = 盤面上的卡編號
-splendor-command-buy-pay-about = 支付的寶石，用字母或顏色；不填就先付寶石（黃金是 *）
+splendor-command-buy-pay-about = 支付的寶石，用字母或顏色，黃金是 *（不填：先付寶石）
 splendor-command-return-about = 指示物超過十個時，放回一個
 splendor-command-return-gem-about = 寶石的字母或顏色：w、b、g、r、k，黃金是 *
 splendor-command-noble-about = 有好幾位貴族要來時，選擇一位

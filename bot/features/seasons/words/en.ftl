@@ -142,7 +142,7 @@ season-own-bye = - a bye, { $worth ->
     [win] worth a win
    *[nothing] worth nothing: only your first round without a game can be worth a win
 }
-season-own-denied = - against { $names }: not played; it’s worth as much as your other games on average, or as others get against them, whichever is more
+season-own-denied = - against { $names }: not played. It’s worth your average in your other games, or what others average against them, whichever is more
 season-own-blocked = { $round ->
     [yes] - a round without a game, worth nothing: your opponent would have been somebody you’ve blocked
    *[no] - against { $names }: not played because of a block of yours, and worth nothing to you
