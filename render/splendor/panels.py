@@ -93,7 +93,8 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     canvas = board.part(at)
     canvas.stamp(_frame(plan, tone, edge), (0, 0))
     canvas.put(_head(head, tone), (6, 6))
-    canvas.put(_score(plan, mine.prestige, len(mine.nobles), tone), (SCORE_LEFT, 5))
+    shown = mine.prestige, len(mine.nobles)
+    canvas.put(_score(plan, shown, tone, gone=head.standing.gone), (SCORE_LEFT, 5))
     if "prestige" in fresh:
         canvas.stamp(marks.fresh(NEW_MARK), (PANEL_WIDTH - NEW_MARK - 2, 2))
     for colour, bonuses in enumerate((*mine.bonuses, 0)):
@@ -107,8 +108,7 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     for place, noble in enumerate(mine.nobles if plan.full else ()):
         canvas.put(_noble(noble), (PANEL_WIDTH - NOBLE[0] - 8, plan.head + (NOBLE[1] + 4) * place))
     if head.standing.gone:
-        canvas.dim((4, plan.head, SCORE_LEFT, plan.height - 4))
-        canvas.dim((SCORE_LEFT, 4, PANEL_WIDTH - 4, plan.height - 4))
+        canvas.dim((4, plan.head, PANEL_WIDTH - 4, plan.height - 4))
 
 
 @lru_cache(maxsize=8)
@@ -162,10 +162,11 @@ def _icons(standing: Standing, size: int) -> list[Image.Image]:
 
 
 @lru_cache(maxsize=64)
-def _score(plan: PanelPlan, prestige: int, nobles: int, tone: str) -> Image.Image:
+def _score(plan: PanelPlan, shown: tuple[int, int], tone: str, *, gone: bool) -> Image.Image:
     """Draw the prestige large, and beside it the sign of nobles that aren't shown whole."""
+    prestige, nobles = shown
     sketch = Sketch(PANEL_WIDTH - SCORE_LEFT - 6, plan.head - 8, tone)
-    (width, height), tone = sketch.image.size, "y3" if prestige else "muted"
+    (width, height), tone = sketch.image.size, "y3" if prestige and not gone else "muted"
     at = (width - 6, height / 2)
     sketch.text(str(prestige), plan.score, tone, at, "right", edge=(3, "ink"))
     if nobles and not plan.full:
