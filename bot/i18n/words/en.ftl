@@ -694,12 +694,12 @@ setting-deal-open = open
 setting-deal-sealed = sealed
 lobby-deal-sealed = sealed deal
 lobby-cut = has cut the cards
-lobby-fixture = Everyone can cut the cards, with words of their own or with none. The game starts once all have, and { $until } at the latest.
+lobby-fixture = You need not do anything: the game starts { $until } at the latest. If you like, cut the cards, with words of your own or with none; once everyone has, it starts at once.
 rematch-sealed = I’ve opened the next table. Cut the cards there; the game starts when you press **Start**.
 refused-not-sealed = The deal of this game is open, so there’s nothing to cut or verify.
 refused-fixture = This is a game of a season, so its players and settings stay as they are. It starts automatically.
 refused-cut = Use words with at most { $most } characters.
-refused-stays-sealed = This deal stays sealed: its commitment may be published already. For an open deal, close this table and open another one.
+refused-stays-sealed = This deal stays sealed, because its commitment may be public already. For an open deal, close this table and open another one.
 
 ## The deal of the day
 
