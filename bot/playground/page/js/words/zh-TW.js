@@ -42,11 +42,11 @@ export default {
     },
     splendor: {
       title: "玩《璀璨寶石》",
-      text: "2到4人的遊戲，開一張新桌。",
+      text: "2到4人的遊戲，開一桌來玩。",
     },
     seekers: {
       title: "玩《12探索者》",
-      text: "雙人遊戲，開一張新桌。",
+      text: "雙人遊戲，開一桌來玩。",
     },
     help: {
       title: "看看還有什麼",
