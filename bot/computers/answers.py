@@ -104,19 +104,25 @@ def explained(
 
     The move isn't compared with itself, nor with another way to pay for the same purchase, nor called
     alike if the chances differ. If no comparison is left, the reasons only say what the move leads to.
+    Where a move that does as well can be named, another one is told apart first, if possible one that
+    doesn't lead to the same position.
 
     Args:
         explain: Returns the reasons from the line of the move, and that of another one and its notation.
     """
     deed = made.notation.partition("=")[0]
-    for other in others:
-        if other.notation.partition("=")[0] == deed or _twins(made, other):
+    same: tuple[tuple[Any, ...], EvaluatedMove | None] = (), None
+    for other in sorted(others, key=lambda one: _twins(made, one)):
+        if other.notation.partition("=")[0] == deed or (same[0] and _twins(made, other)):
             continue
         reasons = tuple(explain(made.line, other.line, other.notation))
-        alike = bool(reasons) and reasons[-1].key.startswith(ALIKE)
-        if reasons and (not alike or abs(made.chance - other.chance) <= error):
-            return reasons, other
-    return tuple(explain(made.line)), None
+        if reasons and not reasons[-1].key.startswith(ALIKE):
+            return (*reasons[:1], *same[0]) if same[0] else reasons, other
+        if reasons and not same[0] and abs(made.chance - other.chance) <= error:
+            same = reasons, other
+            if "other" not in reasons[-1].args:  # nobody could tell which move does as well
+                break
+    return same if same[0] else (tuple(explain(made.line)), None)
 
 
 def _why(question: ReasonsQuestion, _: Random) -> tuple[Any, ...]:

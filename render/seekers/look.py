@@ -21,9 +21,14 @@ RULES: Final = (
 
 
 def _reason(key: str, facts: Facts, names: Names, words: Words) -> str:
-    taken = {"taken": phrases.counted(str(facts["taken"]), words)} if "taken" in facts else {}
-    facts = {**facts, **taken}
-    return line(f"seekers-why-{key}", facts, names, words, lambda letter: gem(letter, words))
+    shown = dict(facts)
+    if "taken" in facts:
+        shown["taken"] = phrases.counted(str(facts["taken"]), words)
+    if "other" in facts:
+        shown["other"] = phrases.answer(str(facts["other"]), words)
+    if "me" in facts:
+        shown["name"] = names[int(facts["me"])]
+    return line(f"seekers-why-{key}", shown, names, words, lambda letter: gem(letter, words))
 
 
 LOOK: Final = Look(

@@ -57,6 +57,22 @@ def _listed_kinds(gems: str, words: Words, phrase: Callable[[str, int], str]) ->
     return words.joined(phrases, "comma") or words("seekers-no-gems")
 
 
+def answer(notation: str, words: Words) -> str:
+    """Name an answer in short by its notation: "3 · left", "right end, reversed", "purple"."""
+    verb, _, said = notation.partition(":")
+    name, _, where = said.partition(":")
+    if verb == "seek":
+        kind = "pair" if where.isdecimal() else where or "ends"
+    elif verb in {"place", "receive"}:
+        kind = f"place-{said}"
+    else:
+        kind = verb if verb in {"exchange", "stop"} else "other" if said.isdecimal() else "gem"
+    place = where or said
+    first = int(place) if place.isdecimal() else 0
+    letter = gem(said[0], words) if kind == "gem" else ""
+    return words("seekers-why-other", kind=kind, id=name, first=first, last=first + 1, gem=letter)
+
+
 def placed(gems: str, words: Words) -> str:
     """Describe a line of gems in words, by fives if long: "1 to 5: red, red, …"."""
     return _by_fives(gems, [gem(letter, words) for letter in gems], words)

@@ -36,8 +36,8 @@ POSITIONS_PER_GAME: Final = 10
 """How many positions of a game are drawn."""
 HINTS_PER_GAME: Final = 2
 """The same for hints that somebody reads."""
-OF_BOTH: Final = {"ends-anyway", "out-of-reach"}
-"""The reasons that say of both moves what they have in common, if nothing tells them apart."""
+OF_BOTH: Final = {"ends-anyway", "out-of-reach", "both-win", "both-lose", "costs", "fears"}
+"""What says of both moves what they have in common, or speaks for the other one."""
 NAMES: Final = ("Seat 0", "Seat 1", "Seat 2", "Seat 3")
 
 

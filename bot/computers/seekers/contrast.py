@@ -1,46 +1,21 @@
-"""What one area of 12 Seekers has that another one lacks, and what its next gem would bring."""
+"""What one area of 12 Seekers has that others lack, and what its next gem would bring."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Iterable, Mapping
+from functools import partial, reduce
 from itertools import groupby
+from operator import and_, or_
 
 from bot.computers.seekers.areas import GEM_UNITS, LAYINGS, PackedArea, spread
 from bot.computers.seekers.scores import worth
 from rules.seekers.gems import COLOURS, RAINBOW
 from rules.seekers.sheets import SHEETS
 
-
-@dataclass(frozen=True, slots=True)
-class Feature:
-    """A run, a single gem or the number of gems of a colour for which an area is worth more than another.
-
-    `kind` is "run", "single" or "count". `had` is the length of the run, or the number of gems, in the
-    other area.
-    """
-
-    kind: str
-    colour: str
-    count: int
-    had: int
-
-
-def features(sheet: int, cards: str, area: PackedArea, other: PackedArea) -> list[Feature]:
-    """Return what makes an area worth most more than another one: several runs, or one thing at most."""
-    kind = SHEETS[sheet].kind
-    if kind == "row":
-        return _in_row(sheet, cards, area, other)
-    return _by_count(sheet, cards, area, other) if kind == "count" else []
-
-
-def _runs(sheet: int, cards: str, row: str) -> Counter[tuple[str, int]]:
-    """Return a row's runs and singles by colour and length, the rainbow as the colour that scores best."""
-    value = partial(worth, sheet, cards=cards)
-    row = max((row.replace(RAINBOW, colour) for colour in COLOURS), key=value)
-    return Counter((colour, len(list(run))) for colour, run in groupby(row))
+Runs = Counter[tuple[str, int]]
+Made = tuple[int, str, Mapping[str, int | str]]
+"""The points that something is worth, and its key and arguments as a reason."""
 
 
 def with_more(sheet: int, cards: str, area: PackedArea, gems: int) -> Mapping[str, int]:
@@ -57,32 +32,38 @@ def with_more(sheet: int, cards: str, area: PackedArea, gems: int) -> Mapping[st
     return brings
 
 
-def _in_row(sheet: int, cards: str, row: str, other: str) -> list[Feature]:
-    mine, others = _runs(sheet, cards, row), _runs(sheet, cards, other)
-    made: list[tuple[int, Feature]] = []
-    for colour, length in (mine - others).elements():
-        had = max((old for kind, old in others - mine if kind == colour), default=0)
-        more = worth(sheet, colour * length, cards) - max(0, worth(sheet, colour * had, cards))
-        made.append((more, Feature("run" if length > 1 else "single", colour, length, had)))
-    most = max((more for more, _ in made), default=0)
-    best = [one for more, one in made if more == most > 0]
-    return best if all(one.kind == "run" for one in best) else best[:1]
+def run_made(sheet: int, cards: str, row: str, others: Iterable[str]) -> Made | None:
+    """Return the best run that a row has and no other one, whatever colour a rainbow is there."""
+    value = partial(worth, sheet, cards=cards)
+    mine = reduce(and_, map(_runs, _best_rows(row, value)))
+    made = mine - reduce(or_, (_runs(it) for other in others for it in _rows(other)), Counter())
+    runs = [(value(colour * length), length, colour) for colour, length in made if length > 1]
+    points, length, colour = max(runs, default=(0, 0, ""))
+    return (points, "run", {"colour": colour, "length": length}) if points > 0 else None
 
 
-def _by_count(sheet: int, cards: str, area: int, other: int) -> list[Feature]:
-    if LAYINGS["count"].has(area, RAINBOW) and not LAYINGS["count"].has(other, RAINBOW):
-        area = _declared(sheet, cards, area)
-    now = worth(sheet, area, cards)
-    made: list[tuple[bool, int, Feature]] = []
-    for colour, count, had in zip(COLOURS, spread(area), spread(other), strict=True):
-        lost = now - worth(sheet, area + (had - count) * GEM_UNITS[colour], cards)
-        if lost > 0 and 2 * lost >= now - worth(sheet, other, cards):
-            # To have more of a colour is a plan, to have less of it is only a cost avoided.
-            made.append((count > had, lost, Feature("count", colour, count, had)))
-    return [max(made, key=lambda one: one[:2])[2]] if made else []
+def count_made(sheet: int, cards: str, area: int, others: Iterable[int]) -> Made | None:
+    """Return the colour of which an area has more gems, or fewer, than any other one, and gains most by it."""
+    now, made = worth(sheet, area, cards), []
+    for colour, count, *theirs in zip(COLOURS, spread(area), *map(spread, others), strict=True):
+        nearest = max(theirs) if count > max(theirs) else min(theirs)
+        if count > nearest == max(theirs) or count < nearest:
+            points = now - worth(sheet, area + (nearest - count) * GEM_UNITS[colour], cards)
+            made.append((points, colour, {"colour": colour, "count": count, "fewer": nearest}))
+    points, _, args = max(made, key=lambda one: one[0], default=(0, "", {}))
+    return (points, "count", args) if points > 0 else None
 
 
-def _declared(sheet: int, cards: str, area: int) -> int:
-    """Return an area by count with the rainbow as the colour that scores best."""
-    bare = area - GEM_UNITS[RAINBOW]
-    return max((bare + GEM_UNITS[it] for it in COLOURS), key=partial(worth, sheet, cards=cards))
+def _rows(row: str) -> set[str]:
+    """Return a row once for each colour that its rainbow may have."""
+    return {row.replace(RAINBOW, colour) for colour in COLOURS}
+
+
+def _best_rows(row: str, value: partial[int]) -> list[str]:
+    rows = sorted(_rows(row))
+    most = max(map(value, rows))
+    return [it for it in rows if value(it) == most]
+
+
+def _runs(row: str) -> Runs:
+    return Counter((colour, len(list(run))) for colour, run in groupby(row))

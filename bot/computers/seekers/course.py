@@ -1,52 +1,78 @@
 """What a line of 12 Seekers leads to, turn by turn, in facts that its seat can see.
 
 Points are those that a seat would have if the game ended there, with the best declarations. A course that
-another one is compared with also has every end that its turn can still have: whoever reads "otherwise"
+another one is compared with also has every end that its turn can still have: whoever reads of that move
 may play the rest of that turn as well as they can.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import Final
 
-from bot.computers.seekers.areas import PackedArea, size
-from bot.computers.seekers.contrast import Feature, features, with_more
+from bot.computers.seekers.areas import PackedArea
+from bot.computers.seekers.contrast import with_more
 from bot.computers.seekers.deepening import Deepening
 from bot.computers.seekers.hands import Hands
+from bot.computers.seekers.last import LOWEST_LEAD
 from bot.computers.seekers.reading import hands_of, outcomes_after, state_of, table_of
-from bot.computers.seekers.scores import worth
 from bot.computers.seekers.search import is_dealers
-from bot.computers.seekers.state import STATE_FIELDS, SearchState, Side
+from bot.computers.seekers.state import STATE_FIELDS, SearchState
 from bot.computers.seekers.turns import BY_LETTER, SearchTable
 from rules.contract import Seat, question_of
-from rules.seekers.gems import RAINBOW, ordered
+from rules.seekers.gems import ordered
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
-from rules.seekers.sheets import SHEETS, TURNED_UP
+from rules.seekers.sheets import TURNED_UP
 
-MAX_ENDS: Final = 8
+MAX_ENDS: Final = 12
 """A turn with more ends is too long to follow for what each leaves to the next turn."""
-Turns = Mapping[tuple[str, str], int]
-"""The most points that a turn brings, by its seeker and the gems that leave the dungeon."""
+Wanted = tuple[str, str]
+"""A seeker, and the gems that leave the dungeon with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """What the next turn of a seat can bring: the points of both after its best turn, and what each turn is worth.
+
+    `mine` and `theirs` are those of the seat that moves now and of the rival. A turn of the rival is worth the
+    lead that it brings them, one of the seat itself its own points.
+    """
+
+    mine: int
+    theirs: int
+    turns: Mapping[Wanted, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """A turn of a line: its seeker, the gems that leave the dungeon, the points of its seat then, and its gain."""
+
+    seeker: str
+    gems: str
+    mine: int
+    gain: int
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
     """The states of a line: now, after this turn, and after each following turn.
 
-    It ends before the dealer turns up a colour card.
+    It ends before the dealer turns up a colour card. `move` is the notation of the move it begins with, `won` the
+    seat's chance if that's proved.
     """
 
     view: Position
     seat: Seat
+    move: str
     table: SearchTable
     hands: Hands
     states: tuple[SearchState, ...]
     ends: tuple[SearchState, ...]
+    won: float | None = None
 
     @classmethod
     def of(
@@ -68,7 +94,8 @@ class Course:
         every = states[1:2]
         for begun in (it for it in question_of(view).moves if str(it) == other):
             every = tuple(_ended(table, outcomes_after(view, begun, table)))
-        return cls(view, seat, table, hands, states, every)
+        won = next((proof[0] for proof in line if len(proof) == 1), None)
+        return cls(view, seat, other or str(move), table, hands, states, every, won)
 
     @property
     def rival(self) -> Seat:
@@ -89,90 +116,51 @@ class Course:
         """Return whether the view shows these seats' colour cards."""
         return not any(self.view.seats[seat].hidden for seat in seats)
 
-    def points(self, at: int, seat: Seat) -> int:
-        """Return the points of a seat, by what is likely of its colour cards if the view hides them."""
-        return self._points(self.states[at], seat)
+    def points(self, state: SearchState, seat: Seat) -> int:
+        """Return the points of a seat in a state; where its cards are hidden, by what is likely of them."""
+        area, gold, won, *_ = state[2 + seat]
+        return round(self.hands.worth(self.view.sheet, seat, area)) + int(gold) + int(won)
 
     def standing(self, state: SearchState) -> tuple[int, int]:
         """Return the points of the seat and of the rival in a state."""
-        return self._points(state, self.seat), self._points(state, self.rival)
+        return self.points(state, self.seat), self.points(state, self.rival)
 
-    def gain(self, at: int, seat: Seat) -> int:
-        """Return the points that a seat gains in the turn before a state."""
-        return self.points(at, seat) - self.points(at - 1, seat)
+    def most(self, of: Callable[[SearchState], int]) -> int:
+        """Return the most of something after this turn, whatever its end."""
+        return max(map(of, self.ends))
 
-    def most(self, seat: Seat) -> int:
-        """Return the most points that a seat has after this turn, whatever its end."""
-        return max(self._points(end, seat) for end in self.ends)
+    def own(self) -> int:
+        """Return the most points of the seat after this turn, whatever its end."""
+        return self.most(lambda end: self.points(end, self.seat))
 
-    def fewest(self, seat: Seat) -> int:
-        """Return the fewest points that a seat has after this turn, whatever its end."""
-        return min(self._points(end, seat) for end in self.ends)
+    def grown(self, of: Callable[[SearchState], int]) -> int:
+        """Return by how much something can grow in this turn."""
+        return self.most(of) - of(self.states[0])
 
-    def gold(self) -> int:
-        """Return how much gold this turn can bring."""
-        return self._grown(lambda side: int(side[1]))
-
-    def prize(self) -> int:
-        """Return the points that a seeker can win in this turn."""
-        return self._grown(lambda side: int(side[2]))
-
-    def valid(self) -> int:
-        """Return by how many gems the valid pile can grow in this turn; 0 without piles."""
-        piles = SHEETS[self.view.sheet].kind == "piles"
-        return self._grown(lambda side: size(side[0])) if piles else 0
-
-    def laid(self) -> int:
-        """Return the points that this turn can bring without gold and what a seeker wins."""
-        return self._grown(lambda side: round(self._sheet(self.seat, side)))
-
-    def brings_rainbow(self) -> bool:
-        """Return whether the seat can get the rainbow in this turn."""
-        return self._grown(lambda side: int(self.table.laying.has(side[0], RAINBOW))) > 0
-
-    def taken(self, colour: str) -> int:
-        """Return how many gems of a colour this turn can take out of the dungeon."""
-        before: str = self.states[0][0]
-        return before.count(colour) - min(str(end[0]).count(colour) for end in self.ends)
-
-    def made(self) -> list[Feature]:
-        """Return what makes the seat's area worth more after this turn than now."""
-        now, after = (self.area(at, self.seat) for at in (0, 1))
-        return features(self.view.sheet, self._cards, after, now)
-
-    def pair_gains(self, colour: str) -> bool:
-        """Return whether two gems of a colour side by side in a row are worth more than one."""
-        return self._worth(colour * 2) > self._worth(colour)
-
-    def highest_power(self) -> int:
-        """Return the highest power on the field after this turn."""
-        return max((BY_LETTER[letter].power for letter in self.after[1]), default=0)
+    def area(self, state: SearchState) -> PackedArea:
+        """Return the seat's area in a state."""
+        return state[2 + self.seat][0]
 
     def with_more(self, gems: int) -> Mapping[str, int]:
-        """Return the points that so many more gems of each colour can bring after this turn."""
-        every = [with_more(self.view.sheet, self._cards, area, gems) for area in self._areas()]
+        """Return the points that so many more gems of each colour can bring the seat after this turn."""
+        cards = self.view.seats[self.seat].cards
+        every = [
+            with_more(self.view.sheet, cards, area, gems) for area in {*map(self.area, self.ends)}
+        ]
         return {colour: max(it[colour] for it in every) for colour in every[0]}
 
-    def outer(self) -> set[str]:
-        """Return the gems that can lie at an end of the seat's row after this turn."""
-        return {gem for row in self._areas() for gem in row[:1] + row[-1:]}
+    def coming(self) -> Coming | None:
+        """Return the seat's next turn in the line; None if it has none, or if its cards are hidden."""
+        return next(self.later(self.seat), None)
 
-    def area(self, at: int, seat: Seat) -> PackedArea:
-        """Return a seat's area in a state."""
-        return self.states[at][2 + seat][0]
-
-    def next_turn(self, seat: Seat) -> int | None:
-        """Return the index of the state after a seat's next turn."""
-        turns = range(1, len(self.states) - 1)
-        return next((at + 1 for at in turns if self.states[at][4] == seat), None)
-
-    def seeker(self, at: int) -> str:
-        """Return the seeker taken in the turn before a state."""
-        return _taken(self.states[at - 1], self.states[at])
-
-    def gems(self, at: int) -> str:
-        """Return the gems that leave the dungeon in the turn before a state; "" if others join it."""
-        return _gone(self.states[at - 1][0], self.states[at][0])
+    def later(self, seat: Seat) -> Iterator[Coming]:
+        """Yield the later turns of a seat in the line; none if its cards are hidden."""
+        turns = pairwise(self.states[1:])
+        for before, after in turns if self.knows(seat) else ():
+            if before[4] == seat:
+                points = self.points(after, seat)
+                gain = points - self.points(before, seat)
+                yield Coming(_taken(before, after), _gone(before[0], after[0]), points, gain)
 
     def round_ends(self) -> list[int]:
         """Return the indices of states after this turn in which both seats have moved equally often."""
@@ -182,45 +170,36 @@ class Course:
         """Return whether the seat can start the next round after this turn, whatever the other one does."""
         return any(self._starter(end) == self.seat for end in self.ends)
 
-    def moves_on(self) -> bool:
-        """Return whether the seat can have the next turn, too."""
-        return any(end[4] == self.seat for end in self.ends if end[1])
+    def followers(self) -> set[Seat]:
+        """Return who can have the next turn; nobody after the last one."""
+        return {end[4] for end in self.ends if end[1]}
 
-    def left(self, seat: Seat) -> list[Turns]:
-        """Return a seat's turns after each end, as if it moved next; [] if it can't, or if there are many ends."""
+    def strongest(self) -> int:
+        """Return the highest power that the rival can send next, whatever the end; 0 for none."""
+        turns = (_turn_of(end, self.rival) for end in self.ends)
+        sent = ([BY_LETTER[it].power for it in self.table.letters(turn)] for turn in turns)
+        return min(max(powers, default=0) for powers in sent)
+
+    def nexts(self, seat: Seat) -> list[Next]:
+        """Return what a seat's next turn can bring after each end, as if it moved then.
+
+        That's nothing if it can't move, if the dealer draws first, if cards are hidden, or with many ends.
+        """
         waits = any(not end[1] or _waits(self.table, end) for end in self.ends)
-        return (
-            []
-            if waits or len(self.ends) > MAX_ENDS
-            else [self._turns(it, seat) for it in self.ends]
-        )
+        if waits or len(self.ends) > MAX_ENDS or not self.knows(seat, self.seat):
+            return []
+        return [self._next(_turn_of(end, seat), seat) for end in self.ends]
 
-    def harm(self) -> int | None:
-        """Return the points that the rival's best next turn takes from the seat whatever the end; None if unknown."""
-        if len(self.ends) > MAX_ENDS or not self.rival_is_next():
-            return None
-        return min(self._harm(end) for end in self.ends)
-
-    def rival_is_next(self) -> bool:
-        """Return whether the rival moves after each end of this turn."""
-        return all(
-            end[1] and end[4] == self.rival and not _waits(self.table, end) for end in self.ends
-        )
-
-    def _turns(self, state: SearchState, seat: Seat) -> Turns:
-        turns: dict[tuple[str, str], int] = {}
-        begun = (*state[:4], seat, *state[5:])
-        for end in _ended(self.table, self.table.turns(begun)):
+    def _next(self, state: SearchState, seat: Seat) -> Next:
+        turns: dict[Wanted, int] = {}
+        best = (LOWEST_LEAD, 0, 0)
+        for end in _ended(self.table, self.table.turns(state)):
+            mine, theirs = self.standing(end)
+            value = mine if seat == self.seat else theirs - mine
             key = _taken(state, end), _gone(state[0], end[0])
-            points = self._points(end, seat) - self._points(state, seat)
-            turns[key] = max(points, turns.get(key, points))
-        return turns
-
-    def _harm(self, state: SearchState) -> int:
-        least = min(
-            self._points(end, self.seat) for end in _ended(self.table, self.table.turns(state))
-        )
-        return max(0, self._points(state, self.seat) - least)
+            turns[key] = max(value, turns.get(key, value))
+            best = max(best, (value, mine, theirs))
+        return Next(*best[1:], turns)
 
     def _starter(self, state: SearchState) -> Seat | None:
         """Return who starts the next round whatever follows; None if that depends on the other."""
@@ -235,37 +214,23 @@ class Course:
         }
         return starters.pop() if len(starters) == 1 else None
 
-    def _areas(self) -> set[PackedArea]:
-        return {end[2 + self.seat][0] for end in self.ends}
 
-    def _points(self, state: SearchState, seat: Seat) -> int:
-        side = state[2 + seat]
-        total: int = round(self._sheet(seat, side) + side[1] + side[2])
-        return total
-
-    def _sheet(self, seat: Seat, side: Side) -> float:
-        return self.hands.worth(self.view.sheet, seat, side[0])
-
-    def _grown(self, of: Callable[[Side], int]) -> int:
-        """Return by how much what a side has can grow in this turn."""
-        at = 2 + self.seat
-        return max(of(end[at]) for end in self.ends) - of(self.states[0][at])
-
-    def _worth(self, row: PackedArea) -> int:
-        return worth(self.view.sheet, row, self._cards)
-
-    @property
-    def _cards(self) -> str:
-        return self.view.seats[self.seat].cards
+def _turn_of(state: SearchState, seat: Seat) -> SearchState:
+    """Return a state as if a seat had the next turn."""
+    return (*state[:4], seat, *state[5:])
 
 
 def _ended(table: SearchTable, states: Iterable[SearchState]) -> list[SearchState]:
     """Return the ends of turns, wherever a gift is placed and whatever is exchanged then."""
-    ends: dict[SearchState, None] = {}
+    return [*dict.fromkeys(_ends(table, states))]
+
+
+def _ends(table: SearchTable, states: Iterable[SearchState]) -> Iterator[SearchState]:
     for state in states:
-        more = [state] if len(state) == STATE_FIELDS else _ended(table, table.turns(state))
-        ends.update(dict.fromkeys(more))
-    return list(ends)
+        if len(state) == STATE_FIELDS:
+            yield state
+        else:
+            yield from _ends(table, table.turns(state))
 
 
 def _waits(table: SearchTable, state: SearchState) -> bool:
@@ -278,6 +243,5 @@ def _taken(before: SearchState, after: SearchState) -> str:
 
 
 def _gone(before: str, after: str) -> str:
-    """Return the gems of a dungeon that another one lacks; "" if it has others."""
-    gone, new = (Counter(one) - Counter(other) for one, other in ((before, after), (after, before)))
-    return "" if new else ordered("".join(gone.elements()))
+    """Return the gems of a dungeon that another one lacks."""
+    return ordered("".join((Counter(before) - Counter(after)).elements()))

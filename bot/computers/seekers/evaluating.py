@@ -94,12 +94,20 @@ def _best_by_move(asked: Deepening) -> dict[int, SearchOutcome]:
 
 
 def _line(asked: Deepening, search: Search, outcome: SearchOutcome) -> tuple[SearchState, ...]:
-    """Return the line after an outcome; only this turn where it ends otherwise than proved."""
+    """Return the line after an outcome, and alone in a tuple its chance if that's proved.
+
+    Where the line ends otherwise than proved, it's only this turn. How it ends isn't told if that could be proved
+    but wasn't.
+    """
     states = tuple(search.line(outcome.state, asked.depth))
+    if outcome.won is None:
+        untold = 0 < asked.left <= EXACT_TURNS and not states[-1][1]
+        return states[:-1] if untold else states
+    proof = ((outcome.won,),)
     lead = search.lead(states[-1]) if asked.seat == 0 else -search.lead(states[-1])
     if outcome.won in (0.0, 1.0) and not states[-1][1] and (lead > 0) != bool(outcome.won):
-        return states[:1]
-    return states
+        return (*states[:1], *proof)
+    return (*states, *proof)
 
 
 def _searched(asked: Deepening, search: Search, move: int) -> SearchOutcome:

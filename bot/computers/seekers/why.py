@@ -1,22 +1,23 @@
 """The reasons for a move of 12 Seekers: at most two true statements, the most important first.
 
-They say what the move brings and by which gems, what it leaves to the other player, and what the line
-that was searched leads to. Except for one that says that two moves are alike, none also holds for the
-move that this one is compared with. Each has a catalogue key. Colours and gems are letters, a seeker is
-its id, `seat` is the other player. Points are those that a seat would have if the game ended there, with
-the best declarations. No statement depends on colour cards that the view hides.
+The first says both sides: how the move and the one that it's compared with leave the players, or what can
+come later. The second says how, or what the other move is better by for now. Except for those that say what
+both moves have in common, none also holds for the other one. Each has a catalogue key. Colours and gems are
+letters, a seeker is its id, `other` is the notation of the other move, `seat` is the other player. Points are
+those that a seat would have if the game ended there, with the best declarations. No statement depends on
+colour cards that the view hides.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.computers.contract import Reason
-from bot.computers.seekers.arguments import arguments
+from bot.computers.seekers.arguments import Args, arguments, cost
 from bot.computers.seekers.course import Course
 from bot.computers.seekers.declaring import total_after
-from bot.computers.seekers.prospects import alike, prospects
+from bot.computers.seekers.prospects import alike, alone, prospects
 from bot.computers.seekers.state import SearchState
 from rules.contract import question_of
 from rules.seekers.moves import Move
@@ -25,69 +26,54 @@ from rules.seekers.position import Position
 MAX_REASONS: Final = 2
 """The most reasons for a move."""
 MIN_SECOND_WEIGHT: Final = 0.4
-"""A second reason needs this weight."""
-PROSPECTS: Final = frozenset(
-    {"final", "final-instead", "ends", "ends-instead", "ends-tied", "tie", "expects-instead"}
-)
-"""The reasons that say what a line leads to: two of them would tell the same."""
-NEXT: Final = frozenset({"again", "again-instead", "next", "ready", "open"})
-"""The reasons that say what the next turn can bring."""
-TEMPO: Final = frozenset({"again", "starts"})
-"""The reasons that say that two turns follow each other."""
+"""A second argument needs this weight."""
 MIN_WEIGHT: Final = 0.1
-"""Compared with another move, a first reason needs this weight: a trifle isn't why somebody moves."""
+"""A first argument needs this weight: a trifle isn't why somebody moves."""
 SENTENCES: Final[Mapping[str, str]] = {
+    "wins-now": "That wins {mine} to {theirs} against seat {seat}; {other} ends {less} to {more}.",
+    "wins-later": "With good play that wins {mine} to {theirs} against seat {seat}; {other} loses {less} to {more}.",
+    "wins-not-level": "With good play that wins {mine} to {theirs}; {other} ends level at {less}, and the lower sum "
+    "of powers wins for seat {seat}.",
+    "wins-level": "With good play it ends level at {mine}, and the lower sum of powers wins: {power} to "
+    "seat {seat}'s {powers}; {other} ends {less} to {more}.",
+    "wins": "That wins against seat {seat} whatever they do; {other} doesn't.",
+    "loses": "With {other}, seat {seat} wins with good play.",
+    "both-win": "Both this and {other} win against seat {seat}.",
+    "both-lose": "Seat {seat} wins after both this and {other}.",
     "final": "That ends the game {mine} to {theirs} against seat {seat}.",
-    "final-instead": "That ends the game {mine} to {theirs} against seat {seat}; otherwise {less} to {more}.",
     "ends": "Good play by both ends the game {mine} to {theirs} against seat {seat}.",
-    "ends-instead": "Good play by both ends the game {mine} to {theirs} against seat {seat}; otherwise {less} to {more}.",
-    "ends-tied": "With good play it ends {mine} to {theirs} against seat {seat}; otherwise level at {less}, "
-    "and the lower sum of powers wins for seat {seat}.",
-    "tie": "With good play it ends level at {mine}, and the lower sum of powers wins: {power} to "
-    "seat {seat}'s {powers}; otherwise it ends {less} to {more}.",
     "expects": "The computer expects {mine} to {theirs} against seat {seat} after round {round}.",
-    "expects-instead": "The computer expects {mine} to {theirs} against seat {seat} after round {round}, "
-    "and {less} to {more} after the other move.",
+    "expects-instead": "The computer expects {mine} to {theirs} against seat {seat} after round {round}; "
+    "with {other}, {less} to {more}.",
+    "plans": "Seat {me} then takes {taken} with seeker {seeker}: {points} points.",
+    "fears": "After {other}, seat {seat} then takes {taken} with seeker {seeker}: {points} points.",
     "expects-own": "The computer expects {mine} points after round {round}.",
-    "expects-own-instead": "The computer expects {mine} points after round {round}, and {less} after the other move.",
-    "alike": "Another move does as well.",
-    "alike-expects": "Another move does as well: after either, the computer expects {mine} to {theirs} "
+    "expects-own-instead": "The computer expects {mine} points after round {round}; with {other}, {less}.",
+    "alike": "{other} does as well.",
+    "alike-expects": "{other} does as well: after either, the computer expects {mine} to {theirs} "
     "against seat {seat} after round {round}.",
+    "plan": "{mine} to {theirs} after seat {seat}'s best reply; with {other}, {less} to {more} at best.",
+    "turn": "{mine} points after this turn; with {other}, {less} at most.",
+    "twice": "Two turns in a row: with seeker {seeker} for {taken} next, {mine} points after both; "
+    "with {other}, {less} at most.",
+    "then": "With seeker {seeker} for {taken} next, {mine} points; with {other}, {less} at most.",
+    "again": "Two turns in a row: with seeker {seeker} for {taken} next, {mine} points after both; "
+    "with {other}, seat {seat} moves in between.",
+    "denies": "{other} would let seat {seat} take {taken} with seeker {seeker}.",
+    "run": "A run of {length} {colour}.",
+    "count": "{count} {colour}, not {fewer}.",
+    "gold": "{count} gold; with {other}, {less} at most.",
+    "rainbow": "It brings the rainbow; {other} doesn't.",
+    "prize": "It wins {count} points at once; {other}, {less} at most.",
+    "next": "It leaves {taken} for seat {me}'s next turn with seeker {seeker}: {points} points; with {other}, that "
+    "turn brings {less} at most.",
+    "ready": "{count} more {colour} would then bring {points} points; with {other}, as many of a colour {less} at most.",
+    "starts": "That starts the next round, too; {other} doesn't.",
+    "strongest": "Seat {seat}'s strongest seeker for the next turn is then a {power}; with {other}, a {more}.",
+    "costs": "For now, {other} is {points} points better.",
     "points": "Points go from {before} to {after}.",
-    "points-instead": "Points go from {before} to {after}; otherwise to {instead} at most.",
-    "points-kept": "Points stay at {after}; otherwise {instead} at most.",
-    "run": "The run of {colour} grows from {had} to {length}: {before} points become {after}.",
-    "run-instead": "The run of {colour} grows from {had} to {length}: {before} points become {after}; otherwise {instead} at most.",
-    "new-run": "A run of {length} {colour}: {before} points become {after}.",
-    "new-run-instead": "A run of {length} {colour}: {before} points become {after}; otherwise {instead} at most.",
-    "runs": "{count} runs are new or grow: {before} points become {after}.",
-    "runs-instead": "{count} runs are new or grow: {before} points become {after}; otherwise {instead} at most.",
-    "single": "A single {colour}: {before} points become {after}.",
-    "single-instead": "A single {colour}: {before} points become {after}; otherwise {instead} at most.",
-    "count": "From {fewer} to {count} {colour}: {before} points become {after}.",
-    "count-instead": "From {fewer} to {count} {colour}: {before} points become {after}; otherwise {instead} at most.",
-    "valid": "The valid pile gets {count} more.",
-    "gold": "It brings {count} gold.",
-    "rainbow": "It brings the rainbow.",
-    "prize": "{seeker} wins {points} points at once.",
-    "theirs": "Seat {seat}'s points go from {before} to {after}.",
-    "theirs-instead": "Seat {seat}'s points go from {before} to {after}; otherwise to {instead} at least.",
-    "theirs-kept": "Seat {seat}'s points stay at {after}; otherwise {instead} at least.",
-    "open": "{colour} stays at an end of the row, and {count} more are in the dungeon.",
-    "keeps": "Otherwise seat {seat}'s next turn could take away {before} points or more; now {after} at most.",
-    "denies": "Otherwise seat {seat} could take {taken} with seeker {seeker} for {before} points; "
-    "their best turn now brings {after}.",
-    "most": "Seat {seat}'s best turn then brings {points} points.",
-    "leaves": "Seat {seat}'s best turn brings {after}, not {before} or more.",
-    "collected": "It takes {count} {colour}, of which seat {seat} has {owned}.",
-    "starts": "That starts the next round, too.",
-    "again": "Two turns in a row: then seeker {seeker} takes {taken} for {points} points.",
-    "again-instead": "Two turns in a row: then seeker {seeker} takes {taken} for {points} points; "
-    "otherwise that turn brings {instead} at most.",
-    "next": "Leaves {taken} for seeker {seeker} in the next turn: {points} points.",
-    "ready": "{count} more {colour} would then bring {points} points; otherwise as many of a colour {instead} at most.",
     "declares": "That makes {points} points.",
-    "declares-instead": "That makes {points} points; otherwise {instead} at most.",
+    "declares-instead": "That makes {points} points; otherwise {less} at most.",
 }
 """The English sentence of each key."""
 
@@ -110,16 +96,31 @@ def reasons(
     if view.stage == "declare":
         return _declaring(view, move)
     course = Course.of(view, decision.seat, move, line)
-    against = Course.of(view, decision.seat, move, instead, other) if instead else None
+    if not instead:
+        return tuple(_alone(course))[:MAX_REASONS]
+    against = Course.of(view, decision.seat, move, instead, other)
     weighed = [*arguments(course, against), *prospects(course, against)]
-    if against is None:
-        return _chosen(weighed)
-    if telling := _chosen([one for one in weighed if one[0] >= MIN_WEIGHT]):
-        return telling
-    # What the other move brings more of isn't why somebody makes this one.
-    less = against.most(course.seat) > course.points(1, course.seat)
-    brought = [] if less else [one for one in arguments(course, None) if one[0] >= MIN_WEIGHT]
-    return (*_chosen(brought)[:1], alike(course, against))
+    weighed = sorted(weighed, key=lambda one: -one.weight)
+    if not weighed or weighed[0].weight < MIN_WEIGHT:
+        return (alike(course, against),)
+    first, *rest = weighed
+    said = [*first.reasons]
+    if first.kind not in ("end", "plan") or first.weight < MIN_SECOND_WEIGHT:
+        said[1:1] = filter(None, [cost(course, against)])
+    for one in rest:
+        if one.kind != first.kind and one.weight >= MIN_SECOND_WEIGHT:
+            said += (it for it in one.reasons if not it.args.items() <= said[0].args.items())
+    return tuple(said[:MAX_REASONS])
+
+
+def _alone(course: Course) -> Iterator[Reason]:
+    """Yield what a move leads to that is compared with no other one."""
+    if course.knows(course.seat):
+        before, after = (course.points(state, course.seat) for state in course.states[:2])
+        if after != before:
+            yield Reason("points", {"before": before, "after": after})
+    if outcome := alone(course):
+        yield outcome
 
 
 def in_english(reason: Reason) -> str:
@@ -133,32 +134,8 @@ def _declaring(view: Position, move: Move) -> tuple[Reason, ...]:
         return ()
     points = total_after(view, decision.seat, move)
     totals = (total_after(view, decision.seat, it) for it in decision.moves)
-    instead = max((it for it in totals if it < points), default=points)
-    args: dict[str, int | str] = {"points": points}
-    if instead < points:
-        return (Reason("declares-instead", args | {"instead": instead}),)
+    less = max((it for it in totals if it < points), default=points)
+    args: Args = {"points": points}
+    if less < points:
+        return (Reason("declares-instead", args | {"less": less}),)
     return (Reason("declares", args),)
-
-
-def _chosen(weighed: Sequence[tuple[float, Reason]]) -> tuple[Reason, ...]:
-    """Return the weightiest reasons, without those that tell the same."""
-    chosen: list[Reason] = []
-    for weight, reason in sorted(weighed, key=lambda one: -one[0]):
-        weighs = not chosen or weight >= MIN_SECOND_WEIGHT
-        if weighs and not any(_tell_the_same(reason, one) for one in chosen):
-            chosen.append(reason)
-    return tuple(chosen[:MAX_REASONS])
-
-
-def _tell_the_same(reason: Reason, other: Reason) -> bool:
-    """Return whether two reasons both say what a line leads to, or name the same gems."""
-    if any({reason.key, other.key} <= same for same in (PROSPECTS, NEXT, TEMPO)):
-        return True
-    gems = _gems(reason)
-    return gems is not None and gems == _gems(other)
-
-
-def _gems(reason: Reason) -> tuple[object, object] | None:
-    """Return the colour and number of the gems that a reason names; None if it names none."""
-    args = reason.args
-    return (args["colour"], args.get("length", args.get("count"))) if "colour" in args else None

@@ -486,12 +486,46 @@ seekers-example = **An example.** The line begins red, red, blue and ends yellow
 
 ## What speaks for a move: short lines without a subject, for the reader’s own move and for a computer’s
 
+seekers-why-other = { $kind ->
+    [left] { $id } · left
+    [right] { $id } · right
+    [ends] { $id } · both ends
+    [pair] { $id } · gems { $first } and { $last }
+    [place-left] left end
+    [place-left-reversed] left end, reversed
+    [place-right] right end
+    [place-right-reversed] right end, reversed
+    [exchange] gems { $first } and { $last }
+    [stop] no exchange
+    [gem] { $gem }
+   *[other] gem { $first }
+}
+seekers-why-wins-now = Wins { $mine } to { $theirs } against { $seat }; with “{ $other }”, { $less } to { $more }.
+seekers-why-wins-later = With good play, wins { $mine } to { $theirs } against { $seat }; with “{ $other }”, { $less } to { $more }.
+seekers-why-wins-level = With good play, ends level at { $mine } and wins by the lower sum of powers, { $power } to { $powers } against { $seat }; with “{ $other }”, ends { $less } to { $more }.
+seekers-why-wins-not-level = With good play, wins { $mine } to { $theirs }; with “{ $other }”, it’s level at { $less }, and { $seat } wins by the lower sum of powers.
+seekers-why-wins = Wins whatever { $seat } does; “{ $other }” doesn’t.
+seekers-why-loses = With “{ $other }”, { $seat } would win for sure.
+seekers-why-both-win = Wins{ $later ->
+    [yes] {" with good play"}
+   *[no] {""}
+}, and so does “{ $other }”{ $told ->
+    [once] {": "}{ $mine } to { $theirs } against { $seat }
+    [each] {": "}{ $mine } to { $theirs } against { $seat }, or { $less } to { $more }
+    [level] {", if level by the lower sum of powers"}
+   *[none] {""}
+}.
+seekers-why-both-lose = { $seat } wins{ $later ->
+    [yes] {" with good play"}
+   *[no] {""}
+} after this and after “{ $other }”{ $told ->
+    [once] {": "}{ $mine } to { $theirs }
+    [each] {": "}{ $mine } to { $theirs }, or { $less } to { $more }
+    [level] {", if level by the lower sum of powers"}
+   *[none] {""}
+}.
 seekers-why-final = The game ends { $mine } to { $theirs } against { $seat }.
-seekers-why-final-instead = The game ends { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
 seekers-why-ends = Good play by both ends the game { $mine } to { $theirs } against { $seat }.
-seekers-why-ends-instead = Good play by both ends the game { $mine } to { $theirs } against { $seat }; otherwise { $less } to { $more }.
-seekers-why-ends-tied = With good play, it ends { $mine } to { $theirs } against { $seat }; otherwise level at { $less }, and { $seat } wins by the lower sum of powers.
-seekers-why-tie = With good play, it ends level at { $mine }, and the lower sum of powers wins: { $power } to { $powers } against { $seat }. Otherwise it ends { $less } to { $more }.
 seekers-why-expects = The computer expects { $mine } to { $theirs } against { $seat } { $round ->
     [6] at the end
    *[other] after round { $round }
@@ -499,7 +533,7 @@ seekers-why-expects = The computer expects { $mine } to { $theirs } against { $s
 seekers-why-expects-instead = The computer expects { $mine } to { $theirs } against { $seat } { $round ->
     [6] at the end
    *[other] after round { $round }
-}; after the other move, { $less } to { $more }.
+}; with “{ $other }”, { $less } to { $more }.
 seekers-why-expects-own = The computer expects { $mine } points { $round ->
     [6] at the end
    *[other] after round { $round }
@@ -507,102 +541,75 @@ seekers-why-expects-own = The computer expects { $mine } points { $round ->
 seekers-why-expects-own-instead = The computer expects { $mine } points { $round ->
     [6] at the end
    *[other] after round { $round }
-}; after the other move, { $less }.
-seekers-why-alike = Another move does as well.
-seekers-why-alike-expects = Another move does as well: for both, the computer expects { $mine } to { $theirs } against { $seat } { $round ->
+}; with “{ $other }”, { $less }.
+seekers-why-plans = Expected: { $name } takes { $taken } with seeker { $seeker } for { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+seekers-why-fears = Expected after “{ $other }”: { $seat } takes { $taken } with seeker { $seeker } for { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+seekers-why-alike = “{ $other }” does as well.
+seekers-why-alike-expects = “{ $other }” does as well: either way, the computer expects { $mine } to { $theirs } against { $seat } { $round ->
     [6] at the end
    *[other] after round { $round }
 }.
-seekers-why-points = Points: { $before } → { $after }.
-seekers-why-points-instead = Points: { $before } → { $after }; otherwise at most { $instead }.
-seekers-why-points-kept = Keeps { $after ->
+seekers-why-plan = { $mine } to { $theirs } after { $seat }’s best next turn; with “{ $other }”, { $less } to { $more } at best.
+seekers-why-turn = { $mine ->
     [one] one point
-   *[other] { $after } points
-}; otherwise at most { $instead } { $instead ->
-    [one] is
-   *[other] are
-} left.
-seekers-why-prize = { $seeker } brings { $points ->
+   *[other] { $mine } points
+} after this turn; with “{ $other }”, { $less } at most.
+seekers-why-twice = Two turns in a row: next, seeker { $seeker } takes { $taken }, which makes { $mine ->
     [one] one point
-   *[other] { $points } points
-} right away.
-seekers-why-run = The { $colour } run grows from { $had } to { $length }. Points: { $before } → { $after }.
-seekers-why-run-instead = The { $colour } run grows from { $had } to { $length }. Points: { $before } → { $after }; otherwise at most { $instead }.
-seekers-why-new-run = A run of { $length } { $colour }. Points: { $before } → { $after }.
-seekers-why-new-run-instead = A run of { $length } { $colour }. Points: { $before } → { $after }; otherwise at most { $instead }.
-seekers-why-runs = { $count ->
-    [one] One run
-   *[other] { $count } runs
-} at once. Points: { $before } → { $after }.
-seekers-why-runs-instead = { $count ->
-    [one] One run
-   *[other] { $count } runs
-} at once. Points: { $before } → { $after }; otherwise at most { $instead }.
-seekers-why-single = A single { $colour }. Points: { $before } → { $after }.
-seekers-why-single-instead = A single { $colour }. Points: { $before } → { $after }; otherwise at most { $instead }.
-seekers-why-count = From { $fewer } to { $count } { $colour }. Points: { $before } → { $after }.
-seekers-why-count-instead = From { $fewer } to { $count } { $colour }. Points: { $before } → { $after }; otherwise at most { $instead }.
-seekers-why-valid = { $count ->
-    [one] One more gem
-   *[other] { $count } more gems
-} on the valid pile.
-seekers-why-theirs = { $seat }’s points: { $before } → { $after }.
-seekers-why-theirs-instead = { $seat }’s points: { $before } → { $after }; otherwise at least { $instead }.
-seekers-why-theirs-kept = { $seat } stays at { $after ->
+   *[other] { $mine } points
+} in all; with “{ $other }”, { $less } at most.
+seekers-why-then = Next, seeker { $seeker } takes { $taken }, which makes { $mine ->
     [one] one point
-   *[other] { $after } points
-}; otherwise at least { $instead }.
-seekers-why-open = Keeps { $colour } at an end of the row; { $count } more lie in the dungeon.
-seekers-why-keeps = Otherwise { $seat }’s next turn could take away at least { $before ->
+   *[other] { $mine } points
+} in all; with “{ $other }”, { $less } at most.
+seekers-why-again = Two turns in a row: next, seeker { $seeker } takes { $taken }, which makes { $mine ->
     [one] one point
-   *[other] { $before } points
-}; now at most { $after }.
-seekers-why-denies = Otherwise { $seat } could take { $taken } with seeker { $seeker } for { $before ->
+   *[other] { $mine } points
+} in all; with “{ $other }”, { $seat } moves in between.
+seekers-why-denies = “{ $other }” would let { $seat } take { $taken } with seeker { $seeker }.
+seekers-why-run = Makes a run of { $length } { $colour }.
+seekers-why-count = Then it’s { $count } { $colour }, not { $fewer }.
+seekers-why-gold = { $count } gold; with “{ $other }”, { $less }.
+seekers-why-rainbow = Takes the rainbow; “{ $other }” leaves it.
+seekers-why-prize = { $count ->
     [one] one point
-   *[other] { $before } points
-}; now their best turn brings { $after }.
-seekers-why-most = { $seat }’s best turn then brings { $points ->
-    [one] one point.
-   *[other] { $points } points.
-}
-seekers-why-leaves = { $seat }’s best turn now brings { $after }; otherwise at least { $before }.
-seekers-why-gold = { $count ->
-    [one] A gold, worth a point.
-   *[other] { $count } gold, worth a point each.
-}
-seekers-why-collected = Takes { $count } { $colour }; { $seat } already has { $owned }.
-seekers-why-rainbow = Takes the rainbow, which will count as the colour that suits best.
-seekers-why-starts = Starts the next round.
-seekers-why-again = Two turns in a row: next, seeker { $seeker } takes { $taken } for { $points ->
-    [one] one point.
-   *[other] { $points } points.
-}
-seekers-why-again-instead = Two turns in a row: next, seeker { $seeker } takes { $taken } for { $points ->
+   *[other] { $count } points
+} right away; with “{ $other }”, { $less }.
+seekers-why-next = Leaves { $taken } for { $name } and seeker { $seeker }: { $points ->
     [one] one point
    *[other] { $points } points
-}; otherwise that turn brings at most { $instead }.
-seekers-why-next = Leaves { $taken } for seeker { $seeker } in the next turn: { $points ->
-    [one] one point.
-   *[other] { $points } points.
-}
+}; with “{ $other }”, that turn brings { $less } at most.
 seekers-why-ready = { $count ->
     [one] One
    *[other] { $count }
 } more { $colour } would then bring { $points ->
     [one] one point
    *[other] { $points } points
-}; after the other move, { $count ->
-    [one] one more of any colour
-   *[other] { $count } more of any colour
-} at most { $instead }.
+}; with “{ $other }”, { $count ->
+    [one] one more of any colour brings
+   *[other] { $count } more of any colour bring
+} { $less } at most.
+seekers-why-starts = Starts the next round, too; “{ $other }” doesn’t.
+seekers-why-strongest = { $seat }’s strongest seeker for the next turn is then a { $power }; with “{ $other }”, a { $more }.
+seekers-why-costs = For now, “{ $other }” is { $points ->
+    [one] one point
+   *[other] { $points } points
+} better.
+seekers-why-points = Points: { $before } → { $after }.
 seekers-why-declares = That makes { $points ->
-    [one] one point.
-   *[other] { $points } points.
-}
+    [one] one point
+   *[other] { $points } points
+}.
 seekers-why-declares-instead = That makes { $points ->
     [one] one point
    *[other] { $points } points
-}; otherwise { $instead } at most.
+}; otherwise { $less } at most.
 
 ## The tutorial, a lesson at each of the first turns
 

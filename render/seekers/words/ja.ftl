@@ -438,12 +438,46 @@ seekers-example = **例**：ダンジョンの左端は赤、赤、青、右端�
 
 ## その手を選ぶ理由：自分の手にもコンピューターの手にも使う、主語のない短い文
 
+seekers-why-other = { $kind ->
+    [left] { $id }・左
+    [right] { $id }・右
+    [ends] { $id }・両端
+    [pair] { $id }・{ $first }番目と{ $last }番目
+    [place-left] 左端
+    [place-left-reversed] 左端（逆向き）
+    [place-right] 右端
+    [place-right-reversed] 右端（逆向き）
+    [exchange] { $first }番目と{ $last }番目
+    [stop] 交換しない
+    [gem] { $gem }
+   *[other] { $first }番目
+}
+seekers-why-wins-now = { $seat }に{ $mine }対{ $theirs }で勝つ。「{ $other }」では{ $less }対{ $more }。
+seekers-why-wins-later = うまく進めれば{ $seat }に{ $mine }対{ $theirs }で勝つ。「{ $other }」では{ $less }対{ $more }。
+seekers-why-wins-level = うまく進めれば{ $seat }と{ $mine }対{ $mine }の同点になり、パワーの合計が小さくて（{ $power }対{ $powers }）勝つ。「{ $other }」では{ $less }対{ $more }。
+seekers-why-wins-not-level = うまく進めれば{ $mine }対{ $theirs }で勝つ。「{ $other }」では{ $less }対{ $less }の同点で、パワーの合計が小さい{ $seat }の勝ちになる。
+seekers-why-wins = { $seat }がどうしても勝ちになる。「{ $other }」ではそうならない。
+seekers-why-loses = 「{ $other }」では、{ $seat }の勝ちが決まってしまう。
+seekers-why-both-win = { $later ->
+    [yes] うまく進めれば、
+   *[no] {""}
+}これでも「{ $other }」でも勝ち{ $told ->
+    [once] ：{ $seat }に{ $mine }対{ $theirs }
+    [each] ：{ $seat }に{ $mine }対{ $theirs }か、{ $less }対{ $more }
+    [level] （同点ならパワーの合計が小さいため）
+   *[none] {""}
+}。
+seekers-why-both-lose = { $later ->
+    [yes] うまく進められると、
+   *[no] {""}
+}これでも「{ $other }」でも{ $seat }の勝ち{ $told ->
+    [once] ：{ $mine }対{ $theirs }
+    [each] ：{ $mine }対{ $theirs }か、{ $less }対{ $more }
+    [level] （同点ならパワーの合計が小さいため）
+   *[none] {""}
+}。
 seekers-why-final = これでゲームが終わり、{ $seat }との得点は{ $mine }対{ $theirs }。
-seekers-why-final-instead = これでゲームが終わり、{ $seat }との得点は{ $mine }対{ $theirs }、そうしないと{ $less }対{ $more }。
 seekers-why-ends = おたがいにうまく進めると、{ $seat }との得点は最後に{ $mine }対{ $theirs }。
-seekers-why-ends-instead = おたがいにうまく進めると、{ $seat }との得点は最後に{ $mine }対{ $theirs }、そうしないと{ $less }対{ $more }。
-seekers-why-ends-tied = おたがいにうまく進めると、{ $seat }との得点は最後に{ $mine }対{ $theirs }。そうしないと{ $less }対{ $less }の同点で、パワーの合計が小さい{ $seat }の勝ちになる。
-seekers-why-tie = おたがいにうまく進めると、最後に{ $seat }と{ $mine }対{ $mine }の同点で、パワーの合計が小さいほうの勝ち：{ $power }対{ $powers }。そうしないと{ $less }対{ $more }で終わる。
 seekers-why-expects = コンピューターの予想では、{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
@@ -451,7 +485,7 @@ seekers-why-expects = コンピューターの予想では、{ $round ->
 seekers-why-expects-instead = コンピューターの予想では、{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
-}{ $seat }との得点は{ $mine }対{ $theirs }、ほかの手の後では{ $less }対{ $more }。
+}{ $seat }との得点は{ $mine }対{ $theirs }、「{ $other }」では{ $less }対{ $more }。
 seekers-why-expects-own = コンピューターの予想では、{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
@@ -459,45 +493,33 @@ seekers-why-expects-own = コンピューターの予想では、{ $round ->
 seekers-why-expects-own-instead = コンピューターの予想では、{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
-}{ $mine }VP、ほかの手の後では{ $less }VP。
-seekers-why-alike = ほかにも同じくらい良い手がある。
-seekers-why-alike-expects = ほかにも同じくらい良い手があり、コンピューターの予想では、どちらでも{ $round ->
+}{ $mine }VP、「{ $other }」では{ $less }VP。
+seekers-why-plans = 予想では、{ $name }がシーカー{ $seeker }で{ $taken }を取る（{ $points }VP）。
+seekers-why-fears = 「{ $other }」の後の予想では、{ $seat }がシーカー{ $seeker }で{ $taken }を取る（{ $points }VP）。
+seekers-why-alike = 「{ $other }」も同じくらい良い。
+seekers-why-alike-expects = 「{ $other }」も同じくらい良く、コンピューターの予想では、どちらでも{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
 }{ $seat }との得点は{ $mine }対{ $theirs }。
+seekers-why-plan = { $seat }の次の一番良い手の後で{ $mine }対{ $theirs }。「{ $other }」では良くて{ $less }対{ $more }。
+seekers-why-turn = この手番の後で{ $mine }VP。「{ $other }」では最大{ $less }VP。
+seekers-why-twice = 手番が2回続き、次にシーカー{ $seeker }で{ $taken }を取ると合計{ $mine }VP。「{ $other }」では最大{ $less }VP。
+seekers-why-then = 次にシーカー{ $seeker }で{ $taken }を取ると合計{ $mine }VP。「{ $other }」では最大{ $less }VP。
+seekers-why-again = 手番が2回続き、次にシーカー{ $seeker }で{ $taken }を取ると合計{ $mine }VP。「{ $other }」では間に{ $seat }の手番が入る。
+seekers-why-denies = 「{ $other }」だと、{ $seat }がシーカー{ $seeker }で{ $taken }を取れる。
+seekers-why-run = { $colour }が{ $length }個連続する。
+seekers-why-count = { $colour }が{ $fewer }個ではなく{ $count }個になる。
+seekers-why-gold = 黄金{ $count }個。「{ $other }」では{ $less }個。
+seekers-why-rainbow = 虹の宝石を取る。「{ $other }」では残る。
+seekers-why-prize = すぐに{ $count }VP。「{ $other }」では{ $less }VP。
+seekers-why-next = { $name }の次のシーカー{ $seeker }のために{ $taken }を残す（{ $points }VP）。「{ $other }」ではその手番は最大{ $less }VP。
+seekers-why-ready = このあと{ $colour }をあと{ $count }個取ると{ $points }VP増える。「{ $other }」では、どの色をあと{ $count }個取っても最大{ $less }VP。
+seekers-why-starts = 次のラウンドの先攻にもなる。「{ $other }」ではならない。
+seekers-why-strongest = 次の手番で{ $seat }が使える一番強いシーカーは{ $power }。「{ $other }」では{ $more }。
+seekers-why-costs = さしあたりは「{ $other }」のほうが{ $points }VP多い。
 seekers-why-points = 得点：{ $before } → { $after }VP。
-seekers-why-points-instead = 得点：{ $before } → { $after }VP。そうしないと最大{ $instead }VP。
-seekers-why-points-kept = { $after }VPを保つ。そうしないと最大{ $instead }VP。
-seekers-why-prize = シーカー{ $seeker }で、すぐに{ $points }VP。
-seekers-why-run = { $colour }の連続が{ $had }個から{ $length }個に伸びる。得点：{ $before } → { $after }VP。
-seekers-why-run-instead = { $colour }の連続が{ $had }個から{ $length }個に伸びる。得点：{ $before } → { $after }VP。そうしないと最大{ $instead }VP。
-seekers-why-new-run = { $colour }が{ $length }個連続する。得点：{ $before } → { $after }VP。
-seekers-why-new-run-instead = { $colour }が{ $length }個連続する。得点：{ $before } → { $after }VP。そうしないと最大{ $instead }VP。
-seekers-why-runs = { $count }か所の連続が同時にできるか伸びる。得点：{ $before } → { $after }VP。
-seekers-why-runs-instead = { $count }か所の連続が同時にできるか伸びる。得点：{ $before } → { $after }VP。そうしないと最大{ $instead }VP。
-seekers-why-single = { $colour }が単独になる。得点：{ $before } → { $after }VP。
-seekers-why-single-instead = { $colour }が単独になる。得点：{ $before } → { $after }VP。そうしないと最大{ $instead }VP。
-seekers-why-count = { $colour }が{ $fewer }個から{ $count }個になる。得点：{ $before } → { $after }VP。
-seekers-why-count-instead = { $colour }が{ $fewer }個から{ $count }個になる。得点：{ $before } → { $after }VP。そうしないと最大{ $instead }VP。
-seekers-why-valid = 有効置き場の宝石が{ $count }個増える。
-seekers-why-theirs = { $seat }の得点：{ $before } → { $after }VP。
-seekers-why-theirs-instead = { $seat }の得点：{ $before } → { $after }VP。そうしないと少なくとも{ $instead }VP。
-seekers-why-theirs-kept = { $seat }は{ $after }VPのまま。そうしないと少なくとも{ $instead }VP。
-seekers-why-open = { $colour }が列の端に残る。ダンジョンにはまだ{ $count }個ある。
-seekers-why-keeps = そうしないと、{ $seat }の次の手番で{ $before }VP以上を失うことがある。これで多くても{ $after }VP。
-seekers-why-denies = そうしないと、{ $seat }がシーカー{ $seeker }で{ $taken }を取って{ $before }VP増やせる。これで{ $seat }の一番良い手は{ $after }VPになる。
-seekers-why-most = そのあと{ $seat }の一番良い手は{ $points }VP。
-seekers-why-leaves = これで{ $seat }の一番良い手は{ $after }VP、そうしないと少なくとも{ $before }VP。
-seekers-why-gold = 黄金{ $count }個（1個につき1VP）。
-seekers-why-collected = { $seat }がもう{ $owned }個持っている{ $colour }を{ $count }個取る。
-seekers-why-rainbow = 虹の宝石を取る。最後に一番得な色として数える。
-seekers-why-starts = 次のラウンドの先攻にもなる。
-seekers-why-again = 手番が2回続き、次はシーカー{ $seeker }で{ $taken }を取って{ $points }VP増える。
-seekers-why-again-instead = 手番が2回続き、次はシーカー{ $seeker }で{ $taken }を取って{ $points }VP増える。そうしないとその手番は最大{ $instead }VP。
-seekers-why-next = 次の手番のシーカー{ $seeker }のために{ $taken }を残す（{ $points }VP）。
-seekers-why-ready = このあと{ $colour }をあと{ $count }個取ると{ $points }VP増える。ほかの手の後では、どの色をあと{ $count }個取っても最大{ $instead }VP。
 seekers-why-declares = これで{ $points }VPになる。
-seekers-why-declares-instead = これで{ $points }VPになる。そうしないと最大{ $instead }VP。
+seekers-why-declares-instead = これで{ $points }VPになる。そうしないと最大{ $less }VP。
 
 ## チュートリアル（最初の数手番に1つずつ）
 

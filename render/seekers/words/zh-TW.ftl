@@ -441,12 +441,46 @@ seekers-example = **舉例。**地下城左端由外往內是紅、紅、藍，�
 
 ## 為什麼這樣選：沒有主詞的短句，自己的選擇和電腦的選擇都適用
 
+seekers-why-other = { $kind ->
+    [left] { $id }・左端
+    [right] { $id }・右端
+    [ends] { $id }・兩端
+    [pair] { $id }・第{ $first }和第{ $last }顆
+    [place-left] 左端
+    [place-left-reversed] 左端（反向）
+    [place-right] 右端
+    [place-right-reversed] 右端（反向）
+    [exchange] 第{ $first }和第{ $last }顆
+    [stop] 不交換
+    [gem] { $gem }
+   *[other] 第{ $first }顆
+}
+seekers-why-wins-now = 以{ $mine }比{ $theirs }贏 { $seat }；「{ $other }」則是{ $less }比{ $more }。
+seekers-why-wins-later = 好好走的話，以{ $mine }比{ $theirs }贏 { $seat }；「{ $other }」則是{ $less }比{ $more }。
+seekers-why-wins-level = 好好走的話，和 { $seat } { $mine }比{ $mine }同分，力量總和較低（{ $power }比{ $powers }）而獲勝；「{ $other }」則是{ $less }比{ $more }。
+seekers-why-wins-not-level = 好好走的話，以{ $mine }比{ $theirs }獲勝；「{ $other }」則是{ $less }比{ $less }同分，力量總和較低的 { $seat } 獲勝。
+seekers-why-wins = 不管 { $seat } 怎麼走都會贏；「{ $other }」不會。
+seekers-why-loses = 走「{ $other }」的話，{ $seat } 就贏定了。
+seekers-why-both-win = { $later ->
+    [yes] 好好走的話，
+   *[no] {""}
+}這一步和「{ $other }」都會贏{ $told ->
+    [once] ：和 { $seat } { $mine }比{ $theirs }
+    [each] ：和 { $seat } { $mine }比{ $theirs }，或{ $less }比{ $more }
+    [level] （同分時力量總和較低）
+   *[none] {""}
+}。
+seekers-why-both-lose = { $later ->
+    [yes] 對方好好走的話，
+   *[no] {""}
+}這一步和「{ $other }」都是 { $seat } 贏{ $told ->
+    [once] ：{ $mine }比{ $theirs }
+    [each] ：{ $mine }比{ $theirs }，或{ $less }比{ $more }
+    [level] （同分時力量總和較低）
+   *[none] {""}
+}。
 seekers-why-final = 遊戲就此結束，和 { $seat } 的比分是{ $mine }比{ $theirs }。
-seekers-why-final-instead = 遊戲就此結束，和 { $seat } 的比分是{ $mine }比{ $theirs }，否則是{ $less }比{ $more }。
 seekers-why-ends = 雙方都好好走的話，和 { $seat } 的比分最後是{ $mine }比{ $theirs }。
-seekers-why-ends-instead = 雙方都好好走的話，和 { $seat } 的比分最後是{ $mine }比{ $theirs }，否則是{ $less }比{ $more }。
-seekers-why-ends-tied = 雙方都好好走的話，和 { $seat } 的比分最後是{ $mine }比{ $theirs }；否則{ $less }比{ $less }同分，力量總和較低的 { $seat } 獲勝。
-seekers-why-tie = 雙方都好好走的話，最後和 { $seat } { $mine }比{ $mine }同分，力量總和較低的人獲勝：{ $power }比{ $powers }。否則最後是{ $less }比{ $more }。
 seekers-why-expects = 電腦預期{ $round ->
     [6] 最後
    *[other] 第{ $round }輪之後
@@ -454,7 +488,7 @@ seekers-why-expects = 電腦預期{ $round ->
 seekers-why-expects-instead = 電腦預期{ $round ->
     [6] 最後
    *[other] 第{ $round }輪之後
-}和 { $seat } 的比分是{ $mine }比{ $theirs }；走另一步則是{ $less }比{ $more }。
+}和 { $seat } 的比分是{ $mine }比{ $theirs }；「{ $other }」則是{ $less }比{ $more }。
 seekers-why-expects-own = 電腦預期{ $round ->
     [6] 最後
    *[other] 第{ $round }輪之後
@@ -462,45 +496,33 @@ seekers-why-expects-own = 電腦預期{ $round ->
 seekers-why-expects-own-instead = 電腦預期{ $round ->
     [6] 最後
    *[other] 第{ $round }輪之後
-}是{ $mine }分；走另一步則是{ $less }分。
-seekers-why-alike = 還有一樣好的選擇。
-seekers-why-alike-expects = 還有一樣好的選擇：兩步都一樣，電腦預期{ $round ->
+}是{ $mine }分；「{ $other }」則是{ $less }分。
+seekers-why-plans = 預期 { $name } 派遣探索者 { $seeker } 拿走{ $taken }（{ $points }分）。
+seekers-why-fears = 「{ $other }」之後預期 { $seat } 派遣探索者 { $seeker } 拿走{ $taken }（{ $points }分）。
+seekers-why-alike = 「{ $other }」也一樣好。
+seekers-why-alike-expects = 「{ $other }」也一樣好：兩步都一樣，電腦預期{ $round ->
     [6] 最後
    *[other] 第{ $round }輪之後
 }和 { $seat } 的比分是{ $mine }比{ $theirs }。
+seekers-why-plan = { $seat } 下一回合走得最好之後是{ $mine }比{ $theirs }；「{ $other }」最好也是{ $less }比{ $more }。
+seekers-why-turn = 這回合之後{ $mine }分；「{ $other }」最多{ $less }分。
+seekers-why-twice = 連續兩個回合：接著探索者 { $seeker } 拿走{ $taken }，一共{ $mine }分；「{ $other }」最多{ $less }分。
+seekers-why-then = 接著探索者 { $seeker } 拿走{ $taken }，一共{ $mine }分；「{ $other }」最多{ $less }分。
+seekers-why-again = 連續兩個回合：接著探索者 { $seeker } 拿走{ $taken }，一共{ $mine }分；走「{ $other }」的話，中間輪到 { $seat }。
+seekers-why-denies = 走「{ $other }」的話，{ $seat } 能派遣探索者 { $seeker } 拿走{ $taken }。
+seekers-why-run = 形成{ $length }顆{ $colour }的連續。
+seekers-why-count = { $colour }變成{ $count }顆，而不是{ $fewer }顆。
+seekers-why-gold = { $count }顆黃金；「{ $other }」是{ $less }顆。
+seekers-why-rainbow = 拿走彩虹寶石；「{ $other }」會留下它。
+seekers-why-prize = 馬上得到{ $count }分；「{ $other }」是{ $less }分。
+seekers-why-next = 為 { $name } 下一回合的探索者 { $seeker } 留下{ $taken }：{ $points }分；「{ $other }」的話，那個回合最多{ $less }分。
+seekers-why-ready = 之後再拿{ $count }顆{ $colour }會帶來{ $points }分；「{ $other }」的話，再拿{ $count }顆任何顏色最多{ $less }分。
+seekers-why-starts = 下一輪也先手；「{ $other }」不會。
+seekers-why-strongest = { $seat } 下一回合最強的探索者只剩{ $power }；「{ $other }」的話是{ $more }。
+seekers-why-costs = 目前「{ $other }」多{ $points }分。
 seekers-why-points = 得分：{ $before } → { $after }。
-seekers-why-points-instead = 得分：{ $before } → { $after }，否則最多{ $instead }。
-seekers-why-points-kept = 保住{ $after }分，否則最多剩{ $instead }分。
-seekers-why-prize = 探索者 { $seeker } 馬上帶來{ $points }分。
-seekers-why-run = { $colour }的連續從{ $had }顆變成{ $length }顆。得分：{ $before } → { $after }。
-seekers-why-run-instead = { $colour }的連續從{ $had }顆變成{ $length }顆。得分：{ $before } → { $after }，否則最多{ $instead }。
-seekers-why-new-run = { $length }顆{ $colour }的連續。得分：{ $before } → { $after }。
-seekers-why-new-run-instead = { $length }顆{ $colour }的連續。得分：{ $before } → { $after }，否則最多{ $instead }。
-seekers-why-runs = 一次形成或加長{ $count }段連續。得分：{ $before } → { $after }。
-seekers-why-runs-instead = 一次形成或加長{ $count }段連續。得分：{ $before } → { $after }，否則最多{ $instead }。
-seekers-why-single = 單獨的{ $colour }。得分：{ $before } → { $after }。
-seekers-why-single-instead = 單獨的{ $colour }。得分：{ $before } → { $after }，否則最多{ $instead }。
-seekers-why-count = { $colour }從{ $fewer }顆變成{ $count }顆。得分：{ $before } → { $after }。
-seekers-why-count-instead = { $colour }從{ $fewer }顆變成{ $count }顆。得分：{ $before } → { $after }，否則最多{ $instead }。
-seekers-why-valid = 有效堆多{ $count }顆寶石。
-seekers-why-theirs = { $seat } 的得分：{ $before } → { $after }。
-seekers-why-theirs-instead = { $seat } 的得分：{ $before } → { $after }，否則至少{ $instead }。
-seekers-why-theirs-kept = { $seat } 停在{ $after }分，否則至少{ $instead }分。
-seekers-why-open = 寶石列的一端留著{ $colour }，地下城裡還有{ $count }顆。
-seekers-why-keeps = 否則 { $seat } 的下一回合至少能讓這邊少{ $before }分；現在最多{ $after }分。
-seekers-why-denies = 否則 { $seat } 能派遣探索者 { $seeker } 拿走{ $taken }，得到{ $before }分；現在 { $seat } 最好的選擇值{ $after }分。
-seekers-why-most = 之後 { $seat } 最好的選擇值{ $points }分。
-seekers-why-leaves = { $seat } 最好的選擇現在值{ $after }分，否則至少值{ $before }分。
-seekers-why-gold = 得到{ $count }顆黃金，每顆值1分。
-seekers-why-collected = 拿走{ $count }顆{ $colour }，{ $seat } 已經有{ $owned }顆。
-seekers-why-rainbow = 得到彩虹寶石，終局時算作最有利的顏色。
-seekers-why-starts = 下一輪也由這邊先手。
-seekers-why-again = 連續兩個回合：接著探索者 { $seeker } 拿走{ $taken }，帶來{ $points }分。
-seekers-why-again-instead = 連續兩個回合：接著探索者 { $seeker } 拿走{ $taken }，帶來{ $points }分；否則那個回合最多帶來{ $instead }分。
-seekers-why-next = 為下一回合的探索者 { $seeker } 留下{ $taken }：{ $points }分。
-seekers-why-ready = 之後再拿{ $count }顆{ $colour }會帶來{ $points }分；走另一步之後，再拿{ $count }顆任何顏色最多{ $instead }分。
 seekers-why-declares = 這樣一共{ $points }分。
-seekers-why-declares-instead = 這樣一共{ $points }分，否則最多{ $instead }分。
+seekers-why-declares-instead = 這樣一共{ $points }分，否則最多{ $less }分。
 
 ## 教學，前幾個回合每回合一課
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from itertools import groupby, pairwise
-from typing import Any, Final
+from itertools import combinations, groupby, pairwise
+from typing import Any, Final, NamedTuple
 
-from rules.seekers.areas import Piles, Row
+from rules.seekers.areas import Row
 from rules.seekers.gems import COLOURS, ordered
 from rules.seekers.position import Position
 from tests.computers.seekers.lines import turned
@@ -24,12 +24,6 @@ def gold(position: Position, seat: int) -> int:
     return position.seats[seat].area.everything.count("$")
 
 
-def valid(position: Position, seat: int) -> int:
-    """Return how many gems lie in a seat's valid pile; 0 without piles."""
-    area = position.seats[seat].area
-    return len(area.valid) if isinstance(area, Piles) else 0
-
-
 def won(position: Position, seat: int) -> int:
     """Return the points that a seat has won in play."""
     return position.seats[seat].points
@@ -37,7 +31,6 @@ def won(position: Position, seat: int) -> int:
 
 GAINED: Final[Mapping[str, Callable[[Position, int], int]]] = {
     "gold": gold,
-    "valid": valid,
     "prize": won,
 }
 
@@ -60,20 +53,44 @@ def most(position: Position, seat: int, run: tuple[str, int]) -> int:
     return max(it[run] for it in all_runs(position, seat))
 
 
-def numbers(gems: str, colour: str) -> set[int]:
-    """Return how many gems of a colour there are, the rainbow declared as it or not."""
-    return {gems.count(colour), gems.count(colour) + gems.count("*")}
+def best_runs(position: Position, seat: int) -> list[Counter[tuple[str, int]]]:
+    """Return the runs and singles of a seat, once for each colour of the rainbow that is worth most."""
+    area = position.seats[seat].area
+    assert isinstance(area, Row)
+    rows = {Row(area.row.replace("*", colour), area.gold) for colour in COLOURS}
+    points = {row: total(with_area(position, seat, row), seat) for row in rows}
+    best = [row for row in rows if points[row] == max(points.values())]
+    return [Counter((gem, len([*run])) for gem, run in groupby(it.row)) for it in best]
+
+
+class Outlook(NamedTuple):
+    """A turn by its seeker and the gems that leave the dungeon, and the points of its seat and the other one after it."""
+
+    turn: tuple[str, str]
+    mine: int
+    others: int
+
+
+def outlooks(position: Position, seat: int, *ends: Position) -> list[Outlook]:
+    """Return, by the rules alone, what each way to play a seat's turn leads to; only these ends if they're given."""
+    return [
+        Outlook(
+            (end.seats[seat].seekers[-1], _gone(position, end)),
+            total(end, seat),
+            total(end, 1 - seat),
+        )
+        for end in ends or every_end(position)
+    ]
+
+
+def _gone(before: Position, after: Position) -> str:
+    return ordered("".join((Counter(before.dungeon) - Counter(after.dungeon)).elements()))
 
 
 @cache
-def best_turns(position: Position, seat: int) -> Mapping[tuple[str, str], int]:
-    """Return, by the rules alone, what a seat's turns bring at most, by their seeker and gems."""
-    turns: dict[tuple[str, str], int] = {}
-    for end in turned(position):
-        gems = Counter(position.dungeon) - Counter(end.dungeon)
-        key = end.seats[seat].seekers[-1], ordered("".join(gems.elements()))
-        turns[key] = max(turns.get(key, -99), total(end, seat) - total(position, seat))
-    return turns
+def every_end(position: Position) -> tuple[Position, ...]:
+    """Return where a turn can end."""
+    return tuple(dict.fromkeys(turned(position)))
 
 
 def next_turn(positions: Sequence[Position], seat: int) -> tuple[Position, Position] | None:
@@ -87,12 +104,6 @@ def next_turn(positions: Sequence[Position], seat: int) -> tuple[Position, Posit
 def at_the_end_of(number: int, positions: Sequence[Position]) -> Position:
     """Return the position at the end of a round of a line."""
     return next(it for it in positions if it.stage != "play" or it.round > number)
-
-
-@cache
-def worst_loss(position: Position, seat: int) -> int:
-    """Return how many points a turn of the other seat takes from a seat at most; 0 for none."""
-    return max(0, *(total(position, seat) - total(end, seat) for end in turned(position)))
 
 
 def with_area(position: Position, seat: int, area: Any) -> Position:
@@ -114,3 +125,30 @@ def declared(position: Position, seat: int) -> int:
     if decision is None or decision.seat != seat or position.stage != "declare":
         return total(position.but(stage="over"), seat)
     return max(declared(position.after(it), seat) for it in decision.moves)
+
+
+def wins_surely(position: Position, seat: int, view: Position) -> bool | None:
+    """Return whether a seat wins whatever the other one plays and hides; None with more than a turn left."""
+    if len(position.field) > 1:
+        return None
+    ends = every_end(position) if position.field else (position,)
+    chooses = bool(position.field) and position.mover == seat
+    return all(
+        (any if chooses else all)(has_won(_dealt(end, cards), seat) for end in ends)
+        for cards in _hands(view)
+    )
+
+
+def _hands(view: Position) -> list[tuple[str, str]]:
+    """Return the colour cards that both may have, as far as a view shows them."""
+    one, other = (it.cards for it in view.seats)
+    free = [colour for colour in COLOURS if colour not in one + other]
+    if "?" not in one + other:
+        return [(one, other)]
+    hidden = ["".join(hand) for hand in combinations(free, max(one.count("?"), other.count("?")))]
+    return [(one, hand) if "?" in other else (hand, other) for hand in hidden]
+
+
+def _dealt(position: Position, cards: tuple[str, str]) -> Position:
+    seats = (it.but(cards=hand) for it, hand in zip(position.seats, cards, strict=True))
+    return position.but(seats=tuple(seats))

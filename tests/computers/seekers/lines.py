@@ -12,6 +12,7 @@ from bot.computers.seekers.reading import state_of, table_of
 from bot.computers.seekers.state import STATE_FIELDS, SearchState
 from bot.computers.seekers.turns import BY_LETTER
 from rules import DEALER
+from rules.contract import Decision
 from rules.seekers.areas import Count, Piles, Row
 from rules.seekers.computer import quick
 from rules.seekers.gems import COLOURS, GOLD, RAINBOW
@@ -72,6 +73,15 @@ def turned(position: Position, seeker: str = "") -> Iterator[Position]:
         return
     for end in turn_ends(position, decision.seat, position.moment):
         yield from _on(end, position.moment, seeker)
+
+
+def asked_next(position: Position) -> Decision[Move]:
+    """Return the question which seeker is sent in the turn that begins."""
+    decision = position.decision
+    assert decision
+    if decision.about == "seek":
+        return decision
+    return asked_next(position.after(decision.moves[0]))
 
 
 @cache

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final
 
 from bot.computers.contract import Reason
 from bot.computers.seekers.course import Course
 from bot.computers.seekers.state import SearchState
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
-from tests.computers.seekers.claims import Case, check
-from tests.computers.seekers.facts import (
-    GAINED,
-    declared,
-)
+from tests.computers.seekers.case import Case
+from tests.computers.seekers.claims import check
+from tests.computers.seekers.facts import declared
 from tests.computers.seekers.lines import ends_after, positions_of
 
 Line = Sequence[SearchState]
-EITHER_KEYS: Final = {"gold", "valid", "prize", "rainbow", "starts", "again"}
-"""What the other move brings, too, if any end of its turn does."""
-OUTCOME_KEYS: Final = {"final", "ends", "expects", "expects-own"}
-"""What a line leads to, where nothing is said of the other one."""
 
 
 def holds(
@@ -41,6 +34,7 @@ def holds(
     after = positions_of(view, move, line or Course.of(view, seat, move, ()).states[1:])
     others = positions_of(view, other, instead) if instead else []
     ends = ends_after(view, other) if others else ()
+    assert reason.args.get("other", str(other)) == str(other)
     case = Case(reason.key, reason.args, view, seat, after, others, ends)
     assert reason.args.get("seat", case.rival) == case.rival
     return check(case)
@@ -49,25 +43,13 @@ def holds(
 def is_shared(
     reason: Reason, view: Position, moves: Sequence[Move], line: Line, instead: Line
 ) -> bool:
-    """Return whether a reason for the first of two moves holds for the second one, too.
-
-    Whoever can get two gold gets a gold. What other reasons say of both moves is checked by `holds`.
-    """
-    assert view.decision
-    seat = view.decision.seat
-    if reason.key in OUTCOME_KEYS:
-        with suppress(AssertionError, KeyError, IndexError, StopIteration, ValueError):
-            return holds(reason, view, moves[::-1], instead, line)
-    if view.stage != "play" or reason.key not in EITHER_KEYS:
-        return False
-    ends = ends_after(view, moves[1])
-    if reason.key == "again":
-        return any(it.stage == "play" and it.mover == seat for it in ends)
-    if reason.key in GAINED:
-        gained = GAINED[reason.key]
-        wanted = reason.args["points" if reason.key == "prize" else "count"]
-        return any(gained(it, seat) - gained(view, seat) >= int(wanted) for it in ends)
-    return any(check(Case(reason.key, {}, view, seat, (it,), (), ())) for it in ends)
+    """Return whether a reason for the first of two moves holds for the second one, compared with the first."""
+    args = dict(reason.args)
+    if "other" in args:
+        args["other"] = str(moves[0])
+    with suppress(AssertionError, KeyError, IndexError, StopIteration, ValueError):
+        return holds(Reason(reason.key, args), view, moves[::-1], instead, line)
+    return False
 
 
 def _declares(reason: Reason, view: Position, move: Move) -> bool:
@@ -77,4 +59,4 @@ def _declares(reason: Reason, view: Position, move: Move) -> bool:
     assert reason.args["points"] == totals[move]
     if reason.key == "declares":
         return not lower
-    return reason.key == "declares-instead" and reason.args["instead"] == max(lower)
+    return reason.key == "declares-instead" and reason.args["less"] == max(lower)

@@ -10,7 +10,7 @@ import pytest
 from render import LOOKS, Scene, Words
 from render.look import ALT_LIMIT
 from render.scene import Event
-from render.seekers.phrases import placed, placed_short
+from render.seekers.phrases import answer, placed, placed_short
 from rules import DEALER
 from rules.seekers.areas import Count
 from rules.seekers.moves import For, Seek
@@ -211,3 +211,23 @@ def test_emojis_stand_before_the_words_of_gems() -> None:
     view = table(7, 2)
     move = view.decision.moves[0] if view.decision else None
     assert f"<:{view.dungeon[0]}:1>" in LOOK.label(move, view, marked)
+
+
+@pytest.mark.parametrize(
+    ("notation", "name"),
+    [
+        ("seek:3:left", "3 · left"),
+        ("seek:4c", "4c · both ends"),
+        ("seek:2c:17", "2c · gems 17 and 18"),
+        ("place:right-reversed", "right end, reversed"),
+        ("receive:left", "left end"),
+        ("steal:r+", "red"),
+        ("valid:b", "blue"),
+        ("give:7", "gem 7"),
+        ("exchange:3", "gems 3 and 4"),
+        ("stop", "no exchange"),
+    ],
+)
+def test_a_reason_names_the_other_answer_in_short(notation: str, name: str) -> None:
+    """An answer is named by what tells it apart."""
+    assert answer(notation, WORDS) == name
