@@ -38,7 +38,7 @@ env | sed -n 's/=.*//p' | sort | tr '\\n' ' '
 def facet(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run `facet` as its console script does."""
     return subprocess.run(
-        [sys.executable, "-P", "-m", "bot.command_line", *words],
+        [sys.executable, "-m", "bot.command_line", *words],
         env={**os.environ, **variables},
         capture_output=True,
         text=True,
