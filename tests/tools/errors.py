@@ -1,8 +1,8 @@
 """`python -m tests.tools.errors GAME --file FILE`: how far evaluations are off, by phase.
 
 One position from each game between computers of the fallback level is evaluated with the usual effort,
-and with many times as much. The file gets a line per position, and a later call goes on with the next
-one.
+and with many times as much, which draws other cards. The file gets a line per position, and a later call
+goes on with the next one.
 """
 
 from __future__ import annotations

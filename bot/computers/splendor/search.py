@@ -38,13 +38,18 @@ MAX_LINE: Final = 8
 class Search:
     """The search of a view's moves, which are known by their places in `moves`."""
 
-    def __init__(self, view: Position, rng: Random) -> None:
-        """Evaluate all legal moves once, and prove which ones win or lose."""
+    def __init__(self, view: Position, rng: Random, *, thorough: bool = False) -> None:
+        """Evaluate all legal moves once, and prove which ones win or lose.
+
+        A `thorough` search goes through all cards that the dealer may turn up after a move, so that its
+        chances hardly depend on `rng`; whether it plays better in the same time isn't known.
+        """
         self.net, self.view = shipped(len(view.seats)), view
         self.moves = question_of(view).moves
         known = guessed(view, rng) is view
         self.trees = [
-            _planted(self.net, view, self.moves, rng) for _ in range(1 if known else SEARCH_GUESSES)
+            _planted(self.net, view, self.moves, rng, thorough=thorough)
+            for _ in range(1 if known else SEARCH_GUESSES)
         ]
         self.proven = proven(view, self.trees[0].root)
         for tree in self.trees:
@@ -136,11 +141,13 @@ class Search:
             valued(self.net, leaves)
 
 
-def _planted(net: Net, view: Position, moves: Sequence[Move], rng: Random) -> SearchTree:
+def _planted(
+    net: Net, view: Position, moves: Sequence[Move], rng: Random, *, thorough: bool
+) -> SearchTree:
     """Return a tree whose root has these moves, in their order."""
     guess = guessed(view, rng)
     table = column(guess)
-    tree = SearchTree(table, unseen(guess), rng)
+    tree = SearchTree(table, unseen(guess), rng, thorough=thorough)
     valued(net, [tree.first_leaf()], all_moves=True)
     root = tree.root
     spelling = {spelled(table, move): place for place, move in enumerate(root.moves)}
@@ -203,10 +210,10 @@ def _gather(tree: SearchTree, leaves: list[Leaf], count: int, first: int | None)
         leaf = tree.next_leaf(first)
         if leaf is None:
             continue
-        if id(leaf.into) in awaited:
+        if (id(leaf.into), leaf.dealt) in awaited:
             tree.withdraw(leaf)
             return
-        awaited.add(id(leaf.into))
+        awaited.add((id(leaf.into), leaf.dealt))
         leaves.append(leaf)
 
 

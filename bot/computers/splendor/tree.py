@@ -1,9 +1,10 @@
 """A search tree of tables (PUCT).
 
 A move's prior is the network's evaluation of the table after it; a table's value is the mean of its
-moves' values, weighted by their priors. Cards that the dealer must draw are sampled from the unseen
-ones, a few per move. Trees only return the leaves to evaluate, so that many are evaluated at once: of
-one tree, or of many games' trees.
+moves' values, weighted by their priors. Of the cards that the dealer may turn up after a move, a few are
+drawn and visited alike; in a thorough search there are more of them the more often the move is visited,
+and after the root's moves all of them before long. Trees only return the leaves to evaluate, so that
+many are evaluated at once: of one tree, or of many games' trees.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from math import sqrt
-from operator import attrgetter
+from operator import attrgetter, or_
 from random import Random
 from typing import Final
 
@@ -36,7 +38,9 @@ CURIOSITY: Final = 0.7
 SHARPNESS: Final = 0.03
 """The softmax temperature of priors: a move worse by this much gets about a third."""
 MAX_DEALS: Final = 3
-"""The most cards sampled for one place that the dealer must fill."""
+"""The most cards turned up after one move, unless the search is thorough."""
+VISITS_A_CARD: Final = 4
+"""How many visits of a root's move turn up one more card in a thorough search."""
 
 
 @dataclass(slots=True, eq=False)
@@ -83,8 +87,15 @@ class Leaf:
 class SearchTree:
     """The search tree of one table."""
 
-    def __init__(self, table: Ints, unseen: Sequence[Sequence[int]], rng: Random) -> None:
-        self.table, self.unseen, self.rng = table, unseen, rng
+    def __init__(
+        self,
+        table: Ints,
+        unseen: Sequence[Sequence[int]],
+        rng: Random,
+        *,
+        thorough: bool = False,
+    ) -> None:
+        self.table, self.unseen, self.rng, self.thorough = table, unseen, rng, thorough
         self.roots: list[Node] = []
 
     @property
@@ -116,15 +127,15 @@ class SearchTree:
                 counted(way, node.ends[chosen])
                 return None
             kids = node.kids[chosen]
-            place = node.places[chosen]
             if kids is None:
                 kids = node.kids[chosen] = []
-            if not kids or (place and self._another(len(kids), node.visits[chosen])):
-                table, dealt = node.tables[chosen], node.dealt
-                if place:
-                    table, dealt = self._turned_up(node, chosen)
-                return Leaf(table, dealt, way, kids)
-            node = kids[node.visits[chosen] % len(kids)]
+            if node.places[chosen]:
+                cards = self._to_turn_up(node, chosen, kids)
+                if cards:
+                    return Leaf(*self._turned_up(node, chosen, cards), way, kids)
+            elif not kids:
+                return Leaf(node.tables[chosen], node.dealt, way, kids)
+            node = min(kids, key=attrgetter("total"))
 
     def _most_interesting(self, node: Node) -> int:
         scale = CURIOSITY * sqrt(node.total + 1)
@@ -141,30 +152,40 @@ class SearchTree:
             node.visits[chosen] -= 1
             node.worths[chosen] = node.sums[chosen] / (1 + node.visits[chosen])
 
-    def _another(self, drawn: int, visits: int) -> bool:
-        """Return whether to sample one more card for a place after `visits` visits."""
-        return drawn < MAX_DEALS and visits > 2 * drawn * drawn
+    def _to_turn_up(self, node: Node, chosen: int, kids: Sequence[Node]) -> list[int]:
+        """Return the cards of which the dealer turns up one more after a move; none if it's too early."""
+        drawn = len(kids)
+        pace = VISITS_A_CARD if self.thorough and node is self.root else 2 * drawn
+        if node.visits[chosen] <= pace * drawn or (drawn >= MAX_DEALS and not self.thorough):
+            return []
+        dealt = reduce(or_, (kid.dealt for kid in kids), node.dealt)
+        return [card for card in self.unseen[node.levels[chosen]] if not dealt >> card & 1]
 
-    def _turned_up(self, node: Node, chosen: int) -> tuple[Ints, int]:
-        level = node.levels[chosen]
-        cards = self.unseen[level]
-        left = [card for card in cards if not node.dealt >> card & 1]
+    def _turned_up(self, node: Node, chosen: int, cards: Sequence[int]) -> tuple[Ints, int]:
         table = node.tables[chosen].copy()
-        card = self.rng.choice(left)
+        card = self.rng.choice(cards)
         table[node.places[chosen]] = card
-        table[at.DECK_ROWS.start + level] -= 1
+        table[at.DECK_ROWS.start + node.levels[chosen]] -= 1
         return table, node.dealt | 1 << card
 
 
 def likely_moves(node: Node, place: int) -> Iterator[str]:
-    """Yield the notations of a node's move and of what follows it, always what was visited most."""
-    while True:
+    """Yield the notations of a node's move and of what follows it, always what was visited most.
+
+    Whatever card the dealer turns up, that is: the visits of all of them are counted together.
+    """
+    ways = [(node, place)]
+    while ways:
+        node, place = ways[0]
         yield spelled(node.table, node.moves[place])
-        kids = node.kids[place]
-        if not kids:
-            return
-        node = max(kids, key=attrgetter("total"))
-        place = node.visits.index(max(node.visits))  # a node's moves begin with the most promising
+        after: dict[str, list[tuple[Node, int]]] = {}
+        for node, place in ways:
+            for kid in node.kids[place] or ():
+                for number, move in enumerate(kid.moves):
+                    after.setdefault(spelled(kid.table, move), []).append((kid, number))
+        ways = max(
+            after.values(), key=lambda them: sum(kid.visits[it] for kid, it in them), default=[]
+        )
 
 
 def counted(way: list[tuple[Node, int]], shares: list[float]) -> None:

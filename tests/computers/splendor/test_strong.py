@@ -6,6 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from bot.computers.splendor.layout import CARD_LIST
 from bot.computers.splendor.search import Search
 from bot.computers.splendor.strong import chances, strong
 from rules.splendor.cards import CARDS
@@ -122,3 +123,17 @@ def test_a_position_that_is_the_dealers_has_chances_too() -> None:
     told = np.array(chances([table.seen_by(table.turn) for table in owed]))
     assert np.isfinite(told).all()
     assert told.sum(axis=1) == pytest.approx(1, abs=1e-5)
+
+
+def test_a_thorough_search_goes_through_all_cards() -> None:
+    """Each card that the dealer may turn up after a move is turned up once, and all are visited alike."""
+    view = list(questions(2, Random(5), 0.0))[30]
+    search = Search(view.seen_by(view.turn), Random(1), thorough=True)
+    root = search.trees[0].root
+    place = next(it for it, level in enumerate(root.levels) if root.places[it] and level == 2)
+    search.deepen(place, 200, Random(2))
+    kids = root.kids[place] or ()
+    turned_up = [CARD_LIST[kid.table[root.places[place]]].id for kid in kids]
+    assert sorted(turned_up) == sorted(card.id for card in view.unseen[2])
+    visits = [kid.total for kid in kids]
+    assert max(visits) - min(visits) <= 1
