@@ -17,9 +17,10 @@ moves' scores and one of 100, so that two or three moves don't decide. Moves wit
 at stake don't count: forced ones, and those of decided positions. docs/arena.md has the accuracies of
 the ladder of computers.
 
-**Turning points** are the moves that lost most, at least 5 points, also on a second, longer look. If
-that look prefers another move than the first one, the review says so. The reasons compare the line
-of the better move with that of the move played.
+**Turning points** are the moves that lost most, at least 5 points, on both of two looks. The second is
+longer and draws its chances anew, as the greatest of many losses are those that a look overestimates. If
+the looks together prefer another move than the first one, the review says so. The reasons compare the
+line of the better move with that of the move played.
 
 **Costs** are bounded: in a game with more than `MAX_JUDGED` choices, that many are judged, drawn from
 all of it.
@@ -30,12 +31,12 @@ computers never wait for a review. See `EngineClient.review`, and `python -m bot
 """
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from random import Random
-from statistics import fmean
+from statistics import fmean, harmonic_mean
 from typing import Any, Final, Self
 
-from bot.computers.contract import Evaluation, Reason
+from bot.computers.contract import EvaluatedMove, Evaluation, Reason
 from bot.computers.levels import ADVISERS
 from bot.computers.questions import ChancesQuestion, EvaluationQuestion, Question, ReasonsQuestion
 from rules import DEALER, GAMES, AnyMatch, Position, Seat
@@ -174,8 +175,9 @@ def steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
         one, first = judged[place].move, judged[place].evaluation
         question = EvaluationQuestion(game, one.view, (one.played,), SECOND_LOOK)
         evaluation: Evaluation = yield ReviewStep(number, total, question)
-        changed = evaluation.best.notation != first.best.notation
-        judged[place] = JudgedMove(one, evaluation, second_look=changed)
+        both = agreed(first, evaluation, one.played)
+        changed = both.best.notation != first.best.notation
+        judged[place] = JudgedMove(one, both, second_look=changed)
     points: list[TurningPoint] = []
     turned = turning([judged[place] for place in worst])
     for number, point in enumerate(turned, start=2 + len(asked) + len(worst)):
@@ -236,6 +238,25 @@ def _drawn(played: Sequence[PlayedMove]) -> list[PlayedMove]:
     """Return the moves to judge, in the order of the game; the same ones each time."""
     count = min(len(played), MAX_JUDGED)
     return [played[place] for place in sorted(Random(0).sample(range(len(played)), count))]
+
+
+def agreed(first: Evaluation, second: Evaluation, played: str) -> Evaluation:
+    """Return the move played, with its mean chance in two looks, and the best of those in both.
+
+    How much better that one is, is the mean of what both say, nearer to the less the more they differ; it's
+    the less of both if that is too little for a turning point.
+    """
+    looks = first, second
+    known = {move.notation for move in first.moves}
+    gains: list[tuple[float, str]] = []
+    for move in [move.notation for move in second.moves if move.notation in known]:
+        found = [look.of(move).chance - look.of(played).chance for look in looks]
+        least = min(found)
+        gains.append((harmonic_mean(found) if least >= MIN_TURNING_LOSS else least, move))
+    gain, best = max(gains)
+    chance = fmean(look.of(played).chance for look in looks)
+    moves = EvaluatedMove(best, chance + gain), EvaluatedMove(played, chance)
+    return replace(second, moves=moves)
 
 
 def turning(judged: Sequence[JudgedMove]) -> list[JudgedMove]:

@@ -159,7 +159,7 @@ def test_who_follows_hints_loses_nothing(key: str) -> None:
 
 
 def test_a_second_look_may_think_otherwise() -> None:
-    """A loss that a longer look doesn't find is no turning point; another better move is said to be new."""
+    """A loss that it doesn't find is no turning point; a better move that isn't the first look's is new."""
     looks = 0
 
     def reply(step: ReviewStep) -> Any:
@@ -173,15 +173,21 @@ def test_a_second_look_may_think_otherwise() -> None:
         again = question.effort == SECOND_LOOK
         looks += again
         offered = map(str, question.view.decision.moves)
-        other = [move for move in offered if move != played][-again]
-        worth = 0.6 if looks % 2 or not again else 0.3
-        best = EvaluatedMove(other, worth), EvaluatedMove(played, 0.4)
-        return Evaluation(best, 0.2, 0.01)
+        one, *others = [move for move in offered if move != played]
+        if not others:
+            return Evaluation((EvaluatedMove(played, 0.5),), 0.2, 0.01)
+        if again and looks % 2:
+            return Evaluation((EvaluatedMove(played, 0.4), EvaluatedMove(one, 0.3)), 0.2, 0.01)
+        worths = {one: 0.5, others[0]: 0.8} if again else {one: 0.6, others[0]: 0.55}
+        moves = (EvaluatedMove(move, worth) for move, worth in worths.items())
+        return Evaluation((*moves, EvaluatedMove(played, 0.4 + 0.02 * again)), 0.2, 0.01)
 
     review = answer_all(steps("splendor", game("splendor", 2)), reply)
     assert looks == SECOND_LOOKS
     assert len(review.turning_points) == TURNING_POINTS
     assert all(point.second_look for point in review.turning_points)
+    shown = {(point.chance, point.better_chance) for point in review.turning_points}
+    assert shown == {(0.41, 0.6251)}, "the mean of both looks, and their losses' harmonic mean"
 
 
 @pytest.mark.parametrize("key", ["splendor", "seekers"])
