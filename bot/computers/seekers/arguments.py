@@ -204,7 +204,7 @@ def _ready(course: Course, other: Course) -> Iterator[Argument]:
     if not course.knows(course.seat) or not course.coming():
         return
     dungeon: str = course.after[0]
-    ends = dungeon[:REACH] + dungeon[-REACH:]
+    ends = dungeon[:REACH] + dungeon[REACH:][-REACH:]
     for gems, share in READY_SHARES.items():
         brings, less = course.with_more(gems), other.with_more(gems)
         near = [it for it in brings if ends.count(it) >= gems and brings[it] >= MIN_READY]
