@@ -18,8 +18,8 @@ def line(
 
     Args:
         text: Key of the reason's message.
-        facts: Its variables. `seat` becomes a name, `colour` and `other_colour` (letters) the word for a gem,
-            `gems` and `spent` (letters) a list of such words, and `ids` (with spaces between) a list;
+        facts: Its variables. `seat` becomes a name, `colour` (a letter) the word for a gem,
+            `gems` and `spent` (letters) a list of such words, and `ids` and `other_ids` (with spaces between) a list;
             others are passed on.
         gem: Returns the word for a gem, by its letter.
     """
@@ -27,12 +27,12 @@ def line(
     def shown(key: str, value: int | str) -> int | str:
         if key == "seat":
             return names[int(value)]
-        if key in {"colour", "other_colour"}:
+        if key == "colour":
             return gem(str(value))
         if key in {"gems", "spent"}:
             return words.listed(map(gem, str(value)))
-        if key == "ids":
-            return words.listed(str(value).split())
+        if key in {"ids", "other_ids"}:
+            return words.listed(str(value).split() or [""])
         return value
 
     return words(text, **{key: shown(key, value) for key, value in facts.items()})

@@ -102,6 +102,8 @@ def explained(
 ) -> tuple[tuple[Any, ...], EvaluatedMove | None]:
     """Return the reasons for a move, and the first of the others that they tell it apart from.
 
+    Those that aren't as good, or as bad, come first.
+
     The move isn't compared with itself, nor with another way to pay for the same purchase, nor called
     alike if the chances differ. If no comparison is left, the reasons only say what the move leads to.
     Where a move that does as well can be named, another one is told apart first, if possible one that
@@ -112,7 +114,12 @@ def explained(
     """
     deed = made.notation.partition("=")[0]
     same: tuple[tuple[Any, ...], EvaluatedMove | None] = (), None
-    for other in sorted(others, key=lambda one: _twins(made, one)):
+
+    def interest(other: EvaluatedMove) -> tuple[bool, bool]:
+        # What tells two moves apart that are as good as each other says little for either.
+        return _twins(made, other), abs(made.chance - other.chance) <= error
+
+    for other in sorted(others, key=interest):
         if other.notation.partition("=")[0] == deed or (same[0] and _twins(made, other)):
             continue
         reasons = tuple(explain(made.line, other.line, other.notation))

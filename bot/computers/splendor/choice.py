@@ -97,6 +97,10 @@ class Choice:
         then = self.instead.when(self.seat, thing, bought=True)
         return then is None or then > turns
 
+    def taken(self, card: Card) -> float:
+        """Return how often somebody else takes a card before the seat's next turn."""
+        return min(1.0, sum(self.line.share(other, card.id) for other in self.others))
+
     def rival_gets(self, thing: str, *, bought: bool = False) -> tuple[Seat, int] | None:
         """Return who gets a thing first instead, or buys it, and in how many turns."""
         gains = [
@@ -134,10 +138,3 @@ def with_args(weighed: WeighedReason, more: float, **args: int) -> WeighedReason
     """Return a reason with more importance, and more arguments."""
     weight, reason = weighed
     return weight + more, Reason(reason.key, {**reason.args, **args})
-
-
-def wanting(table: Position, seat: Seat, colour: int) -> int:
-    """Return how many cards in sight need more gems of a colour than a seat has."""
-    held = table.seats[seat]
-    have = held.bonuses[colour] + held.tokens[colour]
-    return sum(card.cost[colour] > have for card in table.in_sight(seat))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.computers.splendor.undealt import replayed
 from rules.contract import Seat
@@ -28,12 +28,32 @@ class Event:
     bought: bool = True
 
 
+class Foreseen(NamedTuple):
+    """In which share of what a search looked at a seat buys or reserves a card in its next turn."""
+
+    seat: Seat
+    card: str
+    bought: bool
+    share: float
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The events of a line, and how many turns of each seat it shows."""
+    """The events of a line, how many turns of each seat it shows, and what each does in its next turn."""
 
     events: tuple[Event, ...]
     turns: tuple[int, ...]
+    foreseen: tuple[Foreseen, ...] = ()
+
+    def share(self, seat: Seat, card: str, *, bought: bool = False) -> float:
+        """Return how often a seat takes or buys a card in its next turn, as far as it's known."""
+        if self.foreseen:
+            return sum(
+                one.share
+                for one in self.foreseen
+                if (one.seat, one.card) == (seat, card) and one.bought >= bought
+            )
+        return float(self.when(seat, card, bought=bought) == 1)
 
     def when(self, seat: Seat, thing: str, *, bought: bool = False) -> int | None:
         """Return the turn in which a seat gets a thing, or buys it; None if it doesn't."""
@@ -52,7 +72,7 @@ class Line:
         )
 
 
-def followed(view: Position, line: Sequence[str]) -> Line:
+def followed(view: Position, line: Sequence[object]) -> Line:
     """Return what happens in a line, as far as it is legal where the dealer draws no card."""
     turns = [0] * len(view.seats)
     turns[view.turn] -= view.about == "turn"
@@ -63,19 +83,8 @@ def followed(view: Position, line: Sequence[str]) -> Line:
         if isinstance(move, Buy | Reserve):
             events.append(Event(seat, turns[seat], move.card.id, isinstance(move, Buy)))
         events += [Event(seat, turns[seat], thing) for thing in _gained(before, after, seat)]
-    return Line(tuple(events), tuple(turns))
-
-
-def holdings_at(view: Position, line: Sequence[str], seat: Seat) -> list[tuple[int, int]]:
-    """Return a seat's prestige and cards after its first turn of a line, and after each later one."""
-    held: list[tuple[int, int]] = []
-    for before, _, after in replayed(view, line):
-        if before.turn != seat:
-            continue
-        if before.about == "turn" or not held:
-            held.append((0, 0))
-        held[-1] = after.seats[seat].prestige, len(after.seats[seat].cards)
-    return held
+    foreseen = tuple(one for one in line if isinstance(one, Foreseen))
+    return Line(tuple(events), tuple(turns), foreseen)
 
 
 def _gained(before: Position, after: Position, seat: Seat) -> Iterator[str]:

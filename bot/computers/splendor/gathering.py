@@ -9,7 +9,7 @@ from rules.splendor.legal import HAND_LIMIT, PILE_FOR_TWO, TOKEN_LIMIT
 from rules.splendor.position import Position
 from rules.splendor.price import missing
 
-MAX_GATHERING_TURNS: Final = 4
+MAX_GATHERING_TURNS: Final = 3
 """The longest plan, in turns."""
 
 

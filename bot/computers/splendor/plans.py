@@ -1,198 +1,247 @@
-"""The purchases that a move leads to."""
+"""The purchases that a move brings nearer than the other one does, and what it gives up for them."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
-from bot.computers.contract import Reason
+from bot.computers.contract import ALIKE, Reason
 from bot.computers.splendor.choice import (
-    SAID_LAST,
     Args,
     Choice,
     WeighedReasons,
     cheapened,
     purchase,
-    wanting,
-    with_args,
 )
 from bot.computers.splendor.events import TARGET
 from bot.computers.splendor.gathering import turns_for
 from rules.contract import Seat
-from rules.splendor.cards import GOLD, LETTERS, Card, Colours
+from rules.splendor.cards import GOLD, LETTERS, Card
 from rules.splendor.legal import TOKEN_LIMIT
-from rules.splendor.moves import Reserve, ReserveUnseen, Return, Take
-from rules.splendor.position import Position
+from rules.splendor.moves import Buy, Reserve, ReserveUnseen
 from rules.splendor.price import missing
 
-MAX_GEMS_SHORT: Final = 5
-"""Cards that need more gems than this aren't mentioned."""
-FAR: Final = 3
-"""Of a reserved card that lacks this many gems, it's said how many are there; beyond, a card is far away."""
-BEGUN: Final = 2
-"""How many are worth mentioning."""
-NEAR: Final = 2
-"""Of a card that gems only bring nearer, it's said how near it is if it lacks at most this many gems."""
+BONUS: Final = 0.8
+"""What a bonus is worth in prestige, and what more for each reserved card that it makes cheaper."""
+BONUS_IN_HAND: Final = 0.3
+LATER: Final = 0.7
+"""What a purchase is worth a turn later, and with a gem less towards it."""
+FARTHER: Final = 0.95
+FAR: Final = 5
+"""A card that takes more turns than can be counted takes this many."""
 SOON: Final = 2
-"""Cards that need more turns of collecting hardly matter."""
-CLEARLY: Final = 2
-"""How many more cards a move must help than the other one, to be said."""
-EXPECTED: Final = 2
-"""How much more a purchase weighs that the line shows for the next turn, and how much less one instead of it.
+"""Cards that take more turns, or lack more gems than `NEAR`, are named with others that gems go towards."""
+NEAR: Final = 2
+MOST_NAMED: Final = 3
+LEAST: Final = 0.15
+"""What is worth less prestige isn't said to be given up."""
+EXPECTED: Final = 0.5
+"""How much more a purchase weighs that the search makes next turn."""
+SAFE: Final = 3
+"""A card is safe from who is at least this many gems short of it."""
+SAFELY: Final = 0.2
+"""It isn't if somebody takes it next turn more often."""
+UNLIKELY: Final = 0.5
+"""Nor is a card near that somebody else takes more often."""
 
-Both together are less than a prestige weighs that can be bought next turn.
-"""
+
+class Prospect(NamedTuple):
+    """How far away a card is, in gems and in the seat's turns (1: the next one; 0: too far), and what for."""
+
+    short: int
+    turns: int
+    worth: float
 
 
 def plans(choice: Choice) -> WeighedReasons:
-    """Yield the purchases that the move leads to."""
+    """Yield the cards that come sooner than after the other move, and how soon the target is reached."""
     if choice.last:
         return
-    if isinstance(choice.move, Return):
-        yield from _returned(choice, choice.move)
-        return
-    for card in choice.after.in_sight(choice.seat):
-        yield from _nearer(choice, card)
-    if isinstance(choice.move, Take):
-        yield from _helped(choice)
+    compared = _compared(choice)
+    for card, gain, mine, other in compared:
+        if gain > 0:
+            yield from _sooner(choice, card, gain, mine, other)
+    yield from _towards(choice, compared)
     turns = choice.line.when(choice.seat, TARGET)
     if turns and choice.sooner_than_instead(TARGET, turns):
         args: Args = {"turns": turns, "target": choice.view.target}
         yield 40 - 4 * turns, Reason("then-target", args)
 
 
+def answers(choice: Choice) -> WeighedReasons:
+    """Yield what becomes of what the other move is for: it can wait, or is given up."""
+    move, instead, other = choice.move, choice.other_move, choice.other
+    if choice.last or other is None:
+        return
+    if isinstance(instead, Buy | Reserve) and instead.card != getattr(move, "card", None):
+        yield from _waits(choice, instead.card, bought=isinstance(instead, Buy))
+    mirrored = choice.mirrored or choice
+    gave_up = [
+        (-gain, card, mine, theirs)
+        for card, gain, mine, theirs in _compared(choice)
+        if mirrored.taken(card) <= UNLIKELY
+    ]
+    for loss, card, mine, theirs in gave_up:
+        if theirs.short >= mine.short or loss < LEAST:
+            continue
+        if 0 < theirs.turns <= SOON and theirs.turns != mine.turns:
+            args = {**_facts(card), "turns": theirs.turns, "later": mine.turns}
+            yield 10 * loss, Reason("later", args)
+        elif theirs.short <= NEAR:
+            args = {**_facts(card), "short": theirs.short, "farther": mine.short}
+            yield 10 * loss, Reason("farther", args)
+
+
 def kept(choice: Choice) -> WeighedReasons:
     """Yield what a reserved card is worth, beside the other move's if that reserves one, too."""
-    move, instead = choice.move, choice.other_move
+    move, instead, other = choice.move, choice.other_move, choice.other
     if choice.last or not isinstance(move, Reserve):
         return
-    if choice.other and isinstance(instead, Reserve):
-        yield from _worth_more(choice, choice.other, move.card, instead.card)
-    else:
-        yield from _kept_away(choice, move.card)
-
-
-def _worth_more(choice: Choice, other: Position, card: Card, other_card: Card) -> WeighedReasons:
-    """Yield how a reserved card's prestige, distance and bonus are better than another one's."""
-    mine = choice.after.seats[choice.seat]
-    short = missing(card, mine).short
-    farther = missing(other_card, other.seats[choice.seat]).short
-    args: Args = {"card": card.id, "other": other_card.id}
-    better = 2 * (card.prestige - other_card.prestige) - (short - farther)
-    if better > 0:
-        facts: Args = {"points": card.prestige, "short": short}
-        facts |= {"less": other_card.prestige, "farther": farther}
-        yield 2 + 0.5 * better, Reason("keeps-over", args | facts)
-    faceup = choice.after.faceup()
-    helped = len(cheapened(faceup, card.bonus, mine.bonuses))
-    fewer = len(cheapened(other.faceup(), other_card.bonus, mine.bonuses))
-    if better >= 0 and helped >= fewer + CLEARLY:
-        args |= {"colour": LETTERS[card.bonus], "cards": helped, "fewer": fewer}
-        yield 3 * SAID_LAST, Reason("keeps-bonus", args)
-
-
-def _nearer(choice: Choice, card: Card) -> WeighedReasons:
-    """Yield how the move gets a card nearer, and that it's likely to be bought."""
-    view, after, seat = choice.view, choice.after, choice.seat
-    was, now = missing(card, view.seats[seat]).short, missing(card, after.seats[seat])
-    # Cards that cost more than the token limit can't be gathered for, and far ones don't matter.
-    if now.short > MAX_GEMS_SHORT or sum(now.due) > TOKEN_LIMIT:
-        return
-    if any(choice.line.when(other, card.id) for other in choice.rivals):
-        return  # the seat may get nearer, but somebody else gets it
-    if not any(now.due) and not _free(view, seat, card):
-        yield 5 * card.prestige + 4, Reason("then-free", {"card": card.id})
-    # What the other move leads to as well doesn't speak for this one.
-    as_near = _as_near(choice, card, now.short)
-    turns = choice.line.when(seat, card.id, bought=True)
-    if (
-        was
-        and turns
-        and card.prestige
-        and not as_near
-        and choice.sooner_than_instead(card.id, turns)
-    ):
-        args: Args = {"card": card.id, "turns": turns, "points": card.prestige}
-        yield 5 * card.prestige - 3 * turns, Reason("then-card", args)
-    expected = EXPECTED * _expected(choice, card)
-    if not now.short:
-        yield from _buyable(choice, card, expected)
-    elif now.short == was or (now.short < was and _in_supply(choice, now.gems)):
-        yield from _approached(choice, card, 1 + 2 * card.prestige + expected)
-
-
-def _approached(choice: Choice, card: Card, worth: float) -> WeighedReasons:
-    """Yield how near the move brings or leaves a card that can't be bought yet."""
-    view, after, other, seat = choice.view, choice.after, choice.other, choice.seat
-    was, short = (missing(card, table.seats[seat]).short for table in (view, after))
-    there = other is not None and card in other.in_sight(seat)
-    farther = missing(card, other.seats[seat]).short if other and there else None
-    worth += card in choice.held
-    args: Args = {"card": card.id, "points": card.prestige}
-    if farther is None or farther > short:
-        # It is said at least if nothing better is.
-        least = SAID_LAST + 0.1 * (card.prestige - short) if card.prestige and farther else 0
-        weight = max(worth - 2 * short, least)
-        if short < was:
-            yield weight, Reason("closer", args | {"before": was, "after": short})
-        elif farther:
-            # Far away, a gem more or less hardly matters.
-            weight = weight if short <= FAR else min(weight, SAID_LAST / 2)
-            yield weight, Reason("stays-near", args | {"short": short, "farther": farther})
-    if other is None or short == was:
-        return
-    sooner, later = turns_for(after, seat, card), turns_for(other, seat, card)
-    if sooner and later and sooner < later:
-        as_near = 8 if farther is not None and farther <= short else 0
-        args |= {"before": later, "after": sooner}
-        weight = max(worth + 3 - 2 * sooner - as_near, SAID_LAST)
-        # What the gold of a reserved card does for a trifle isn't what the move is for.
-        trifle = card.prestige <= 1 and card not in after.seats[seat].reserved()
-        trifle = trifle and isinstance(choice.move, Reserve | ReserveUnseen)
-        if trifle or sooner > SOON:
-            weight = SAID_LAST / 2
-        yield weight, Reason("sooner", args)
-
-
-def _expected(choice: Choice, card: Card) -> float:
-    """Return 1 for a card that the line buys next turn, less for a later one, -1 if it buys another one then."""
-    turns = choice.line.when(choice.seat, card.id, bought=True)
-    if turns:
-        return 1 / turns
-    return -1 if choice.line.buys(choice.seat, 1) else 0
-
-
-def _buyable(choice: Choice, card: Card, more: float) -> WeighedReasons:
-    """Yield that a card can be bought next turn, what pays for it, and what its bonus is for."""
-    view, after, other, seat = choice.view, choice.after, choice.other, choice.seat
-    weight, reason = purchase("can-buy", after, seat, card)
-    able = [
-        table
-        for table in (view, other)
-        if table and card in table.in_sight(seat) and not missing(card, table.seats[seat]).short
-    ]
-    first = _buys_first(choice, card)
-    if view in able and other and other not in able:
-        # The other move buys the card, or spends the gems for it.
-        if first is None and (card in choice.held or card in other.in_sight(seat)):
-            args: Args = {"card": card.id, "points": card.prestige, "colour": LETTERS[card.bonus]}
-            yield max(4 + card.prestige + more, SAID_LAST), Reason("still", args)
-        return
-    if any(purchase("can-buy", table, seat, card)[0] >= weight for table in able):
-        return
-    weight = max(weight + 2 + more, 2 * SAID_LAST)
-    if first is not None:
-        weight /= 2
-        if reason.key == "can-buy":
-            reason = Reason("can-buy-unless", {**reason.args, "seat": first})
-    elif reason.key == "can-buy":
-        held = [one for one in choice.held if one != card]
-        helped = cheapened(held, card.bonus, after.seats[seat].bonuses)
-        if helped and not card.prestige:
-            args = {**reason.args, "ids": " ".join(one.id for one in helped)}
-            weight, reason = weight + 1, Reason("can-buy-for", args)
-        elif isinstance(choice.move, Reserve | ReserveUnseen) and (
-            card != after.seats[seat].hand[-1].card
+    card, short = move.card, missing(move.card, choice.after.seats[choice.seat]).short
+    gold = choice.view.supply[GOLD] > choice.after.supply[GOLD]
+    if other and isinstance(instead, Reserve):
+        mine, theirs = _prospect(choice, card), _prospect(choice.mirrored or choice, instead.card)
+        more = card.prestige > instead.card.prestige
+        if not more and mine.worth <= theirs.worth:
+            return
+        args: Args = {"card": card.id, "points": card.prestige}
+        args |= {"other": instead.card.id, "less": instead.card.prestige}
+        weight = 10 * max(0.1, mine.worth - theirs.worth)
+        if (
+            mine.turns
+            and (more or not 0 < theirs.turns < mine.turns)
+            and mine.turns != theirs.turns
         ):
-            reason = Reason("gold-buys", reason.args)
-    yield weight, reason
+            when: Args = {"turns": mine.turns, "later": theirs.turns}
+            yield weight, Reason("keeps-when", args | when)
+        elif more or short < theirs.short:
+            distance: Args = {"short": short, "farther": theirs.short}
+            yield weight, Reason("keeps-over", args | distance)
+        return
+    _, reason = purchase("keeps", choice.after, choice.seat, card)
+    worth = _prospect(choice, card).worth
+    args = {**reason.args, "short": short}
+    if reason.key == "keeps":
+        args["gold"] = int(gold)
+    yield 10 * max(0.1, worth), Reason(reason.key, args)
+
+
+def _compared(choice: Choice) -> list[tuple[Card, float, Prospect, Prospect]]:
+    """Return each card in sight with what the move gains for it on the other one, and how far it is after each."""
+    mirrored = choice.mirrored
+    if mirrored is None:
+        return []
+    both = [
+        card
+        for card in choice.after.in_sight(choice.seat)
+        if card in mirrored.after.in_sight(choice.seat)
+    ]
+    pairs = [(card, _prospect(choice, card), _prospect(mirrored, card)) for card in both]
+    return [(card, mine.worth - other.worth, mine, other) for card, mine, other in pairs]
+
+
+def _prospect(choice: Choice, card: Card) -> Prospect:
+    """Return how far away a card is after a move."""
+    table, seat = choice.after, choice.seat
+    mine = table.seats[seat]
+    lacks = missing(card, mine)
+    if sum(lacks.due) > TOKEN_LIMIT:
+        return Prospect(lacks.short, 0, 0)
+    gathering = turns_for(table, seat, card)
+    turns = 0 if gathering is None else gathering + 1
+    helped = cheapened([one for one in mine.reserved() if one != card], card.bonus, mine.bonuses)
+    weight, _ = purchase("", table, seat, card)
+    worth = weight / 5 + BONUS + BONUS_IN_HAND * len(helped)
+    worth *= LATER ** (turns or FAR) * FARTHER**lacks.short
+    worth *= 1 + EXPECTED * choice.line.share(seat, card.id, bought=True)
+    if card in table.faceup():
+        worth *= 1 - choice.taken(card)
+    return Prospect(lacks.short, turns, worth)
+
+
+def _facts(card: Card) -> Args:
+    return {"card": card.id, "points": card.prestige, "colour": LETTERS[card.bonus]}
+
+
+def _sooner(
+    choice: Choice, card: Card, gain: float, mine: Prospect, other: Prospect
+) -> WeighedReasons:
+    """Yield how much sooner a card can be bought than after the other move."""
+    table, seat = choice.after, choice.seat
+    if isinstance(choice.move, Reserve) and card == choice.move.card:
+        return  # `kept` tells of it
+    if mine.short >= other.short or choice.taken(card) > UNLIKELY:
+        return
+    gold = isinstance(choice.move, Reserve | ReserveUnseen) and bool(
+        choice.view.supply[GOLD] > table.supply[GOLD]
+    )
+    args = {**_facts(card), "turns": mine.turns, "later": other.turns, "gold": int(gold)}
+    if 0 < mine.turns <= SOON and mine.turns != other.turns:
+        first = _buys_first(choice, card) if mine.turns == 1 else None
+        _, reason = purchase("sooner", table, seat, card)
+        if first is not None:
+            yield 5 * gain, Reason("sooner-unless", args | {"seat": first})
+        elif reason.key != "sooner":
+            args = {"turns": mine.turns, "later": other.turns}
+            yield 10 * gain, Reason(reason.key, {**reason.args, **args})
+        else:
+            yield 10 * gain, Reason("sooner", args)
+    elif mine.short <= NEAR:
+        args = {**_facts(card), "after": mine.short, "before": other.short, "gold": int(gold)}
+        yield 10 * gain, Reason("closer", args)
+
+
+def _towards(
+    choice: Choice, compared: list[tuple[Card, float, Prospect, Prospect]]
+) -> WeighedReasons:
+    """Yield which cards the move's gems go towards, and which those of the other move."""
+    if isinstance(choice.move, Buy | Reserve | ReserveUnseen):
+        return
+    if choice.other is None:
+        yield from _gathers(choice)
+    if isinstance(choice.other_move, Buy | Reserve | ReserveUnseen):
+        return
+    gains = sorted(compared, key=lambda one: -one[1])
+    mine = [card for card, gain, now, other in gains if gain > 0 and now.short < other.short]
+    theirs = [
+        card for card, gain, now, other in gains[::-1] if gain < 0 and now.short > other.short
+    ]
+    if not mine:
+        return
+    even = bool(theirs) and sum(one[1] for one in gains) < 0
+    held = [] if even else [card for card in mine if card in choice.held]
+    args: Args = {"ids": _named(held or mine), "held": int(bool(held))}
+    args |= {"other_ids": _named(theirs), "others": len(theirs)}
+    yield (LEAST if even else 0.5 + len(held)), Reason(ALIKE if even else "towards", args)
+
+
+def _gathers(choice: Choice) -> WeighedReasons:
+    """Yield which cards the gems go towards, if nothing tells the move from another one."""
+    mine, before = choice.after.seats[choice.seat], choice.view.seats[choice.seat]
+    nearer = [
+        card
+        for card in choice.after.in_sight(choice.seat)
+        if missing(card, mine).short < missing(card, before).short
+    ]
+    if nearer:
+        nearer.sort(key=lambda card: -_prospect(choice, card).worth)
+        yield 0.5, Reason("gathers", {"ids": _named(nearer)})
+
+
+def _named(cards: Sequence[Card]) -> str:
+    return " ".join(card.id for card in cards[:MOST_NAMED])
+
+
+def _waits(choice: Choice, card: Card, *, bought: bool) -> WeighedReasons:
+    """Yield that the other move's card is there next turn as well."""
+    table = choice.after
+    in_hand = card in table.seats[choice.seat].reserved()
+    if not (in_hand or card in table.faceup()) or choice.taken(card) > UNLIKELY:
+        return
+    rivals = [missing(card, table.seats[other]).short for other in choice.others]
+    if bought and not missing(card, table.seats[choice.seat]).short:
+        if in_hand or min(rivals):
+            yield 10 * (card.prestige + BONUS), Reason("waits", _facts(card))
+    elif min(rivals) >= SAFE and not in_hand and choice.taken(card) <= SAFELY:
+        yield 5 * (card.prestige + BONUS), Reason("safe", {"card": card.id, "short": min(rivals)})
 
 
 def _buys_first(choice: Choice, card: Card) -> Seat | None:
@@ -205,100 +254,3 @@ def _buys_first(choice: Choice, card: Card) -> Seat | None:
         ),
         None,
     )
-
-
-def _in_supply(choice: Choice, gems: Colours) -> bool:
-    """Return whether the supply has gems."""
-    return all(left >= need for left, need in zip(choice.after.supply, gems, strict=False))
-
-
-def _helped(choice: Choice) -> WeighedReasons:
-    """Yield how many more cards the gems bring nearer, or the nearest that the other gems don't bring as near."""
-    seat, other = choice.seat, choice.other
-    nearer = _brought_nearer(choice, choice.after)
-    instead = _brought_nearer(choice, other) if other else {}
-    better = [card for card, short in nearer.items() if short < instead.get(card, short + 1)]
-    if not better or len(nearer) < len(instead):
-        return
-    card = min(better, key=lambda it: (nearer[it], -it.prestige))
-    short = nearer[card]
-    if other and short > NEAR:
-        return
-    if other and len(nearer) >= len(instead) + CLEARLY:
-        args: Args = {"cards": len(nearer), "fewer": len(instead), "card": card.id, "short": short}
-        yield SAID_LAST, Reason("nearer", args)
-    elif short:
-        before = missing(card, choice.view.seats[seat]).short
-        args = {"card": card.id, "points": card.prestige, "before": before, "after": short}
-        yield SAID_LAST / 2, Reason("closer", args)
-
-
-def _brought_nearer(choice: Choice, table: Position) -> dict[Card, int]:
-    """Return the cards that a table brings nearer, with the gems that they lack then."""
-    seat = choice.seat
-    mine, then = choice.view.seats[seat], table.seats[seat]
-    return {
-        card: short
-        for card in table.in_sight(seat)
-        if (short := missing(card, then).short) < missing(card, mine).short
-    }
-
-
-def _as_near(choice: Choice, card: Card, short: int) -> bool:
-    """Return whether a card is there after the other move too, and no farther away."""
-    other = choice.other
-    return (
-        other is not None
-        and card in other.in_sight(choice.seat)
-        and choice.rival_gets(card.id) is None
-        and missing(card, other.seats[choice.seat]).short <= short
-    )
-
-
-def _free(table: Position, seat: Seat, card: Card) -> bool:
-    """Return whether a seat's bonuses pay for a card that it can buy."""
-    return card in table.in_sight(seat) and not any(missing(card, table.seats[seat]).due)
-
-
-def _kept_away(choice: Choice, card: Card) -> WeighedReasons:
-    short, needed = missing(card, choice.after.seats[choice.seat]).short, sum(card.cost)
-    keeping = purchase("keeps", choice.after, choice.seat, card)
-    weight, reason = with_args(keeping, 3 - 5 * short, short=short)
-    args: Args = {"card": card.id, "points": card.prestige}
-    if reason.key == "keeps" and short >= FAR and needed - short >= BEGUN:
-        reason = Reason("keeps-begun", args | {"have": needed - short, "needed": needed})
-    elif reason.key == "keeps" and short > MAX_GEMS_SHORT:
-        if card.prestige < max(one.prestige for one in choice.view.faceup()):
-            return
-        reason = Reason("keeps-most", args)
-    yield max(weight, 4 * SAID_LAST), reason
-
-
-def _returned(choice: Choice, move: Return) -> WeighedReasons:
-    """Yield what can be bought all the same, and what the other gem is needed for."""
-    then, other = choice.after.seats[choice.seat], choice.other
-    instead = choice.other_move if isinstance(choice.other_move, Return) else None
-    for card in choice.after.in_sight(choice.seat):
-        now = missing(card, then)
-        if sum(now.due) > TOKEN_LIMIT:
-            continue
-        expected = EXPECTED * _expected(choice, card)
-        if not now.short:
-            if _buys_first(choice, card) is not None:
-                continue
-            args: Args = {"card": card.id, "points": card.prestige, "colour": LETTERS[card.bonus]}
-            yield max(4 + card.prestige + expected, SAID_LAST), Reason("still", args)
-        elif other and instead:
-            farther = missing(card, other.seats[choice.seat]).short
-            args = {"card": card.id, "short": now.short, "farther": farther}
-            args |= {"colour": LETTERS[instead.colour]}
-            if now.short < farther:
-                weight = 3 + card.prestige - now.short + expected
-                yield max(weight, SAID_LAST), Reason("no-farther", args)
-    if other and instead and GOLD not in (move.colour, instead.colour):
-        cards = wanting(choice.after, choice.seat, move.colour)
-        more = wanting(other, choice.seat, instead.colour)
-        if cards < more:
-            args = {"colour": LETTERS[move.colour], "cards": cards}
-            args |= {"other_colour": LETTERS[instead.colour], "more": more}
-            yield SAID_LAST, Reason("spare", args)

@@ -4,7 +4,6 @@ from typing import Final
 
 from bot.computers.contract import Reason
 from bot.computers.splendor.choice import (
-    SAID_LAST,
     Args,
     Choice,
     WeighedReasons,
@@ -12,6 +11,7 @@ from bot.computers.splendor.choice import (
     with_args,
 )
 from bot.computers.splendor.events import TARGET
+from bot.computers.splendor.plans import BONUS
 from rules.contract import Seat
 from rules.splendor.cards import GOLD, LETTERS, Card
 from rules.splendor.moves import Buy, Reserve, Take
@@ -19,14 +19,19 @@ from rules.splendor.price import missing
 
 NEAR_CARD: Final = 2
 """A seat is near a card if it's at most this many gems short of it."""
-COLLECTED: Final = 4
-"""A seat collects for a card if it has half of what it costs, and is at most this many gems short of it."""
+BEGUN: Final = 2
+"""A seat collects for a card if it has half of what it costs, or this much and the search shows that it wants it."""
+WANTED: Final = 0.3
+"""How often it takes it next turn then."""
 
 
 def rivals(choice: Choice) -> WeighedReasons:
     """Yield what others can't do any more."""
-    if isinstance(choice.move, Buy | Reserve) and choice.move.card in choice.view.faceup():
-        yield from _denied(choice, choice.move.card)
+    mirrored = choice.mirrored
+    # What the other move denies as much says nothing for this one.
+    as_much = max((weight for weight, _ in _denied(mirrored)), default=0.0) if mirrored else 0.0
+    for weight, denied in _denied(choice):
+        yield weight - as_much, denied
     if isinstance(choice.move, Take) and not choice.ending:
         yield from _last_gems(choice)
     for noble in choice.view.nobles:
@@ -40,37 +45,57 @@ def rivals(choice: Choice) -> WeighedReasons:
         yield 45 - 4 * rival[1], Reason("otherwise-target", args)
 
 
-def _denied(choice: Choice, card: Card) -> WeighedReasons:
-    """Yield who else could buy a card soon, as far as the rules or the other line show it."""
-    if choice.other and card not in choice.other.faceup():
-        return  # the other move takes it, too
-    rival, reserved = choice.rival_gets(card.id), isinstance(choice.move, Reserve)
+def _denied(choice: Choice) -> WeighedReasons:
+    """Yield who else could buy the move's card soon, as far as the rules or the search show it."""
+    table = choice.other or choice.view
+    if not isinstance(choice.move, Buy | Reserve) or choice.move.card not in table.faceup():
+        return
+    card = choice.move.card
+    # What is taken from one of several rivals is won from each of the others only in part.
+    hurts = 10 / len(choice.others)
     for other in choice.rivals:
         held = choice.view.seats[other]
-        # A rival that doesn't want the card in the other line isn't hindered much; a line may end first.
-        sure = 6 if rival and rival[0] == other else -3 * min(1, choice.instead.turns[other])
+        wanted = choice.instead.share(other, card.id)
         short, cost = missing(card, held).short, sum(card.cost)
-        args: Args = {"seat": other, "card": card.id, "points": card.prestige}
         if not short:
             denied = purchase("denies", choice.view, other, card)
-            # Of several who could buy it, the first to move does. A mere bonus is rarely what a move is about.
-            surely = 6 if rival else sure
-            more = 2 + surely if denied[0] else max(surely / 4, 5 * SAID_LAST * reserved)
-            yield with_args(denied, more, seat=other)
+            worth = 0.2 * denied[0] + BONUS
+            yield with_args((0, denied[1]), hurts * worth * max(0.3, wanted), seat=other)
         elif choice.ending:
             continue  # who must gather first has no turn left to buy it
         elif short <= NEAR_CARD:
             near = purchase("denies-near", choice.view, other, card)
-            if near[0] or (reserved and short == 1):
-                least = 3 * SAID_LAST * reserved - near[0]
-                yield with_args(near, max(sure - 4 * short, least), seat=other, short=short)
-        elif short <= COLLECTED and 2 * short <= cost and card.prestige > 1:
-            args |= {"have": cost - short, "needed": cost}
-            yield 2 * card.prestige - short + sure / 2, Reason("denies-collected", args)
+            worth = (0.2 * near[0] + BONUS) * max(0.1, wanted) * (1 - 0.15 * short)
+            yield with_args((0, near[1]), hurts * worth, seat=other, short=short)
+        elif (
+            card.prestige > 1
+            and cost - short >= (BEGUN if wanted > WANTED else cost / 2)
+            and (collected := _collected(choice, card, other))
+        ):
+            worth = card.prestige * max(0.1, wanted) * (1 - short / cost)
+            yield hurts * worth, collected
     buyer = choice.rival_gets(card.id, bought=True)
     if buyer and card.prestige:
-        args = {"seat": buyer[0], "turns": buyer[1], "card": card.id, "points": card.prestige}
+        args: Args = {"seat": buyer[0], "turns": buyer[1], "card": card.id, "points": card.prestige}
         yield 3 * card.prestige - 3 * buyer[1], Reason("otherwise-card", args)
+
+
+def _collected(choice: Choice, card: Card, other: Seat) -> Reason | None:
+    """Return how many of the gems for a card another seat has, and how many for the other move's card."""
+
+    def had(card: Card) -> tuple[int, int]:
+        cost = sum(card.cost)
+        return cost - missing(card, choice.view.seats[other]).short, cost
+
+    have, needed = had(card)
+    args: Args = {"seat": other, "card": card.id, "points": card.prestige}
+    args |= {"have": have, "needed": needed}
+    instead = choice.other_move
+    if isinstance(instead, Reserve | Buy) and instead.card in choice.view.faceup():
+        less, of = had(instead.card)
+        more: Args = {"other": instead.card.id, "less": less, "of": of}
+        return Reason("denies-more", args | more) if less * needed < have * of else None
+    return Reason("denies-collected", args)
 
 
 def _prevented(choice: Choice, thing: str) -> tuple[Seat, int] | None:

@@ -13,11 +13,20 @@ from typing import Final
 import numpy as np
 
 from bot.computers.splendor import layout as at
+from bot.computers.splendor.events import Foreseen
 from bot.computers.splendor.layout import Ints
 from bot.computers.splendor.net import Net, shipped
 from bot.computers.splendor.proving import proven
 from bot.computers.splendor.reading import column, guessed, spelled, unseen
-from bot.computers.splendor.tree import SHARPNESS, Leaf, Node, SearchTree, likely_moves, valued
+from bot.computers.splendor.tree import (
+    SHARPNESS,
+    Leaf,
+    Node,
+    SearchTree,
+    likely_moves,
+    next_deeds,
+    valued,
+)
 from bot.computers.splendor.undealt import replayed
 from rules.contract import question_of
 from rules.splendor.moves import Buy, Move
@@ -31,6 +40,8 @@ MAX_SIMULATIONS: Final = 5000
 """The most simulations of a search with a limit of time, to limit memory."""
 ROUNDS_PER_CLOCK_CHECK: Final = 3
 """Rounds between two clock checks; reading the clock is slow."""
+RARELY: Final = 0.05
+"""What a seat does next turn less often than this isn't told."""
 MAX_LINE: Final = 8
 """The most moves in a line."""
 
@@ -132,6 +143,16 @@ class Search:
         # Undealt, the rules offer only what needs no card that isn't there yet.
         moves = replayed(self.view, chain([str(self.moves[place])], likely))
         return tuple(str(move) for _, move, _ in moves)
+
+    def foreseen(self, place: int) -> tuple[Foreseen, ...]:
+        """Return which cards each seat buys or reserves in its next turn after a move, and how often."""
+        tree = max(self.trees, key=lambda tree: tree.root.visits[place])
+        return tuple(
+            Foreseen(seat, thing, verb == "buy", share)
+            for seat, deed, share in next_deeds(tree.root, place)
+            for verb, _, thing in [deed.partition(":")]
+            if verb in {"buy", "reserve"} and share >= RARELY
+        )
 
     def _simulate(self, counts: Sequence[int], first: int | None = None) -> None:
         leaves: list[Leaf] = []

@@ -14,13 +14,13 @@ from bot.computers.splendor.choice import (
     Choice,
     WeighedReasons,
     cheapened,
-    wanting,
 )
-from bot.computers.splendor.plans import kept, plans
+from bot.computers.splendor.plans import BONUS, answers, kept, plans
 from bot.computers.splendor.rivals import rivals
 from rules.splendor.cards import GOLD, LETTERS, Card, letters
 from rules.splendor.holdings import Holdings
-from rules.splendor.moves import Buy, Receive, Reserve, ReserveUnseen, Take
+from rules.splendor.legal import surplus
+from rules.splendor.moves import Buy, Receive, Reserve, ReserveUnseen
 from rules.splendor.position import Position
 from rules.splendor.price import missing
 
@@ -41,11 +41,10 @@ def gains(choice: Choice) -> WeighedReasons:
         yield 10 * (now - before), Reason("noble", brought)
     instead = choice.other.seats[seat].prestige if choice.other else before
     if now > before and (now != instead or choice.other is None):
-        free = isinstance(choice.move, Buy) and not any(choice.move.paid)
-        key = "prestige-free" if free else "prestige"
+        args: Args = {"points": now - before, "before": before, "after": now}
+        args["less"] = instead - before
         # Where the other move scores more, that isn't the point.
-        worth = 10 * (now - before) - 1 if now > instead else SAID_LAST
-        yield worth, Reason(key, {"points": now - before, "before": before, "after": now})
+        yield 10 * (now - instead) if now > instead else SAID_LAST, Reason("prestige", args)
     if choice.last and view.reached() and (choice.other is None or now >= instead):
         rival, theirs = choice.strongest
         yield 60, Reason("last-turn", {"points": now, "seat": rival, "theirs": theirs})
@@ -66,8 +65,9 @@ def nobles(choice: Choice) -> WeighedReasons:
         if turns and choice.sooner_than_instead(noble.id, turns):
             likely: Args = {"noble": noble.id, "turns": turns, "points": noble.prestige}
             yield 28 - 4 * turns, Reason("then-noble", likely)
-        if 0 < now < was:
-            near: Args = {"noble": noble.id, "missing": now, "before": was}
+        otherwise = _away(noble.cost, choice.other.seats[seat]) if choice.other else was
+        if 0 < now < min(was, otherwise + (choice.other is None)):
+            near: Args = {"noble": noble.id, "missing": now, "before": otherwise}
             yield max(14 - 4 * now, SAID_LAST), Reason("noble-near", near)
             if now <= NEAR_NOBLE < rival:
                 yield 16 - 4 * now, Reason("noble-alone", args)
@@ -105,11 +105,12 @@ def bonuses(choice: Choice) -> WeighedReasons:
         if len(cheaper_instead) >= len(cheaper) and len(held_instead) >= len(held):
             return  # the other purchase's bonus helps as much
     args: Args = {"colour": LETTERS[move.card.bonus], "cards": len(cheaper)}
+    least = 4 if isinstance(instead, Buy) else 15 * BONUS
     if held:
-        worth = 2 + 0.5 * len(cheaper) + len(held)
+        worth = least + 0.4 * len(cheaper) + 2 * len(held)
         yield worth, Reason("bonus-held", args | {"ids": " ".join(card.id for card in held)})
     elif cheaper:
-        yield 1 + 0.5 * len(cheaper), Reason("bonus", args)
+        yield least + 0.4 * len(cheaper), Reason("bonus", args)
 
 
 def _cheapened(choice: Choice, table: Position, card: Card) -> tuple[list[Card], list[Card]]:
@@ -138,7 +139,7 @@ def hand(choice: Choice) -> WeighedReasons:
 
 
 def thrift(choice: Choice) -> WeighedReasons:
-    """Yield how the move brings or saves more gems than the other one, or gems of more use."""
+    """Yield how many fewer gems a purchase costs than the other one."""
     move, instead = choice.move, choice.other_move
     if choice.last or choice.other is None:
         return
@@ -147,27 +148,22 @@ def thrift(choice: Choice) -> WeighedReasons:
         if 0 < paid < more and move.card != instead.card:
             args: Args = {"paid": paid, "card": instead.card.id, "more": more}
             yield 0.4 * (more - paid), Reason("cheaper", args)
-    if not isinstance(move, Take):
+
+
+def limit(choice: Choice) -> WeighedReasons:
+    """Yield how many tokens the other move's gems would push out of the seat's hands."""
+    if choice.last or choice.other_move is None or choice.view.about != "turn":
         return
-    if isinstance(instead, Reserve | ReserveUnseen):
-        gold = choice.view.supply[GOLD] - choice.other.supply[GOLD]
-        if sum(move.gems) > gold:
-            yield SAID_LAST, Reason("more-gems", {"count": sum(move.gems), "less": gold})
-    if isinstance(instead, Take):
-        mine, theirs = (
-            [c for c in range(GOLD) if one.gems[c] > other.gems[c]]
-            for one, other in ((move, instead), (instead, move))
-        )
-        if len(mine) == len(theirs) == 1:
-            cards, more = (wanting(choice.view, choice.seat, c) for c in (*mine, *theirs))
-            if cards > more:
-                args = {"colour": LETTERS[mine[0]], "cards": cards}
-                args |= {"other_colour": LETTERS[theirs[0]], "more": more}
-                yield SAID_LAST, Reason("wanted", args)
+    now, instead = (
+        surplus(choice.view.after(move).seats[choice.seat])
+        for move in (choice.move, choice.other_move)
+    )
+    if now < instead:
+        yield 3 * (instead - now), Reason("limit", {"less": now, "more": instead})
 
 
 TOPICS: Final[tuple[Callable[[Choice], WeighedReasons], ...]] = (
-    *(gains, nobles, rivals, plans, kept, payment, bonuses, hand, thrift),
+    *(gains, nobles, rivals, plans, kept, payment, bonuses, hand, thrift, limit, answers),
 )
 
 
@@ -186,7 +182,7 @@ def _gold(choice: Choice) -> WeighedReasons:
         for colour, gems in enumerate(missing(card, mine).gems):
             if gems and card.prestige and not choice.view.supply[colour]:
                 args: Args = {"colour": LETTERS[colour], "card": card.id}
-                yield 1 + 0.1 * card.prestige, Reason("gold-only", args)
+                yield card.prestige, Reason("gold-only", args)
 
 
 def _gold_otherwise_missed(choice: Choice) -> Reason:

@@ -10,6 +10,7 @@ many are evaluated at once: of one tree, or of many games' trees.
 from __future__ import annotations
 
 from array import array
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
@@ -37,6 +38,8 @@ CURIOSITY: Final = 0.7
 """The exploration constant of PUCT."""
 SHARPNESS: Final = 0.03
 """The softmax temperature of priors: a move worse by this much gets about a third."""
+ENOUGH_VISITS: Final = 40
+"""From how many visits on it's said what a seat does in its next turn."""
 MAX_DEALS: Final = 3
 """The most cards turned up after one move, unless the search is thorough."""
 VISITS_A_CARD: Final = 4
@@ -186,6 +189,25 @@ def likely_moves(node: Node, place: int) -> Iterator[str]:
         ways = max(
             after.values(), key=lambda them: sum(kid.visits[it] for kid, it in them), default=[]
         )
+
+
+def next_deeds(root: Node, place: int) -> Iterator[tuple[int, str, float]]:
+    """Yield what each seat does in its next turn after a root's move, and in which share of the visits."""
+    visits: Counter[int] = Counter()
+    deeds: Counter[tuple[int, str]] = Counter()
+    ahead = list(root.kids[place] or ())
+    while ahead:
+        node = ahead.pop()
+        on_turn = node.table[at.ABOUT_ROW] == at.ON_TURN
+        for number, count in enumerate(node.visits):
+            if on_turn:
+                visits[node.mover] += count
+                deeds[node.mover, spelled(node.table, node.moves[number])] += count
+            if not on_turn or node.mover != root.mover:
+                ahead += node.kids[number] or ()
+    for (seat, deed), count in deeds.items():
+        if visits[seat] >= ENOUGH_VISITS:
+            yield seat, deed, count / visits[seat]
 
 
 def counted(way: list[tuple[Node, int]], shares: list[float]) -> None:

@@ -20,10 +20,12 @@ def after_undealt(view: Position, move: Move) -> Position:
     return after
 
 
-def replayed(view: Position, notations: Iterable[str]) -> Iterator[tuple[Position, Move, Position]]:
+def replayed(
+    view: Position, notations: Iterable[object]
+) -> Iterator[tuple[Position, Move, Position]]:
     """Play moves undealt, as far as they are legal; yield the positions around each."""
     before = undealt(view)
-    for notation in notations:
+    for notation in map(str, notations):
         decision = before.but(decks=view.decks).decision
         offered = {str(move): move for move in decision.moves} if decision else {}
         if notation not in offered:

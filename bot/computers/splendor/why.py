@@ -4,18 +4,18 @@ Every statement follows from the rules and the view, or from what the lines sear
 what the view hides. The most important come first.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from operator import itemgetter
 from typing import Final
 
-from bot.computers.contract import Reason
+from bot.computers.contract import ALIKE, Reason
 from bot.computers.splendor.choice import SAID_LAST, Choice
-from bot.computers.splendor.events import TARGET, Line, followed, holdings_at
+from bot.computers.splendor.events import TARGET, Line, followed
 from bot.computers.splendor.playing_on import likely
 from bot.computers.splendor.topics import TOPICS
 from bot.computers.splendor.undealt import after_undealt
-from rules.contract import Seat
+from rules.contract import Seat, question_of
 from rules.splendor.holdings import Reserved
 from rules.splendor.moves import Buy, Move
 from rules.splendor.position import Position
@@ -24,60 +24,48 @@ MAX_REASONS: Final = 2
 """The most reasons for a move."""
 NEARING: Final = frozenset({"noble-near", "noble-alone", "then-noble"})
 """The reasons that say that a noble gets nearer."""
-FORESEEN: Final = frozenset({"then-card", "then-noble", "then-target"})
+FORESEEN: Final = frozenset({"then-noble", "then-target"})
 """The reasons that say what is likely after the move."""
 FORESEEN_OTHERWISE: Final = frozenset({"otherwise-card", "otherwise-noble", "otherwise-target"})
 """The reasons that say what is likely after the other move, and hardly after this one."""
+ANSWERS: Final = frozenset({"later", "farther", "waits", "safe"})
+"""The reasons that only say what becomes of what the other move is for, after one that speaks for this one."""
 HARDLY: Final = 0.5
 """In at most this share of games something happens after one move that is likely after the other."""
-
-NEARINGS: Final[Mapping[str, int]] = {
-    **dict.fromkeys(("can-buy", "can-buy-for", "gold-buys", "can-buy-noble", "still"), 3),
-    **dict.fromkeys(("can-buy-unless", "sooner"), 2),
-    **dict.fromkeys(("nearer", "closer", "stays-near", "no-farther"), 1),
-}
-"""The reasons that say which card the move brings or leaves near, and how surely it's bought then.
-
-They say nothing for the move where as much can be said for the other one, of another card.
-"""
 
 SENTENCES: Final[Mapping[str, str]] = {
     "wins": "You win at once.",
     "target": "You reach {target} prestige: the last round has begun.",
-    "prestige": "{points} prestige: {before} becomes {after}.",
-    "prestige-free": "{points} prestige that cost no gems: {before} becomes {after}.",
+    "prestige": "{points} prestige: {before} becomes {after}; the other move brings {less}.",
+    "noble-near": "Noble {noble} is {missing} card(s) away; after the other move, {before}.",
+    "sooner": "{card} ({points} prestige, {colour} bonus) can be bought in turn {turns} from now; after the other move in turn {later} (0: far).",
+    "sooner-unless": "{card} ({points} prestige, {colour} bonus) can be bought in turn {turns} unless seat {seat} does; after the other move in turn {later}.",
+    "sooner-noble": "You can buy {card} in turn {turns} from now, and noble {noble} comes with it: {points} prestige, {after} in all; after the other move in turn {later}.",
+    "sooner-target": "You can buy {card} in turn {turns} from now and have {after} prestige: the target; after the other move in turn {later}.",
+    "closer": "You are {after} gem(s) short of {card} ({points} prestige, {colour} bonus); after the other move, {before}.",
+    "later": "In return, {card} ({points} prestige, {colour} bonus) can be bought in turn {later}, not {turns}.",
+    "farther": "In return, {card} ({points} prestige, {colour} bonus) is {farther} gem(s) away, not {short}.",
+    "towards": "It goes further towards {ids} ({held}: in your hand) than the other move; that one goes towards {other_ids} ({others}).",
+    "limit": "Ten tokens are the limit: {less} must be returned; after the other move, {more}.",
+    "keeps-when": "{card}: {points} prestige, to buy in turn {turns} from now; {other}: {less} prestige, in turn {later} (0: far).",
+    "gathers": "The gems go towards {ids}.",
+    "alike": "Much the same: it goes further towards {ids}, the other move towards {other_ids}.",
+    "waits": "{card} ({points} prestige, {colour} bonus) can still be bought next turn.",
+    "safe": "{card} can wait: everybody else is {short} gem(s) or more short of it.",
+    "denies-more": "Seat {seat} has {have} of the {needed} gems for {card} ({points} prestige), and {less} of the {of} for {other}.",
     "last-turn": "In your last turn you get to {points} prestige; seat {seat} has {theirs}.",
     "noble": "Noble {noble} comes to you: {points} prestige; you have {after} then.",
-    "noble-near": "Noble {noble} is {missing} card(s) away instead of {before}.",
     "noble-alone": "Noble {noble} is {missing} card(s) away, and {others} or more for everybody else.",
     "noble-stays": "Noble {noble} can come later: everybody else is {others} or more cards away.",
     "then-noble": "Noble {noble} is likely to follow in {turns} turn(s): {points} prestige.",
-    "then-card": "You are likely to buy {card} in {turns} turn(s): {points} prestige.",
     "then-target": "You are likely to reach {target} prestige in {turns} turn(s).",
     "otherwise-card": "Otherwise seat {seat} is likely to buy {card} in {turns} turn(s): {points} prestige.",
     "otherwise-noble": "Otherwise seat {seat} is likely to get noble {noble} in {turns} turn(s): {points} prestige.",
     "otherwise-target": "Otherwise seat {seat} is likely to reach {target} prestige in {turns} turn(s).",
-    "can-buy": "Next turn you can buy {card}: {points} prestige and a {colour} bonus.",
-    "can-buy-unless": "Next turn you can buy {card} unless seat {seat} does: {points} prestige and a {colour} bonus.",
-    "can-buy-for": "Next turn you can buy {card}, whose {colour} bonus makes {ids} in your hand cheaper.",
-    "gold-buys": "With the gold you can buy {card} next turn: {points} prestige and a {colour} bonus.",
-    "can-buy-noble": "Next turn you can buy {card}, and noble {noble} comes with it: {points} prestige, {after} in all.",
-    "can-buy-target": "Next turn you can buy {card} and have {after} prestige: the target.",
-    "nearer": "You get nearer to {cards} card(s) in sight, not {fewer}; {card} is the nearest, {short} gem(s) away.",
-    "spare": "{cards} card(s) in sight need more {colour} than you have left; {more} would need {other_colour}.",
-    "leads": "Good play leads to {points} prestige and {cards} card(s) after {turns} more turn(s); "
-    "otherwise to {less} and {fewer}.",
     "out-of-reach": "Nothing reaches the {theirs} prestige of seat {seat}.",
     "ends-anyway": "Either way, seat {seat} is likely to reach {target} prestige next turn.",
-    "then-free": "Then {card} costs you no gems.",
-    "sooner": "Gathering gems, you can buy {card} ({points} prestige) after {after} turn(s), not {before}.",
-    "closer": "You are {after} gem(s) short of {card} ({points} prestige); now {before}.",
-    "stays-near": "You stay {short} gem(s) away from {card} ({points} prestige); otherwise it would be {farther}.",
     "keeps": "{card} is yours to buy: {points} prestige and a {colour} bonus, {short} gem(s) away.",
-    "keeps-begun": "{card} is yours to buy: {points} prestige; you have {have} of its {needed} gems.",
-    "keeps-most": "{card} is yours to buy: no card in sight has more than its {points} prestige.",
     "keeps-over": "{card}: {points} prestige, {short} gem(s) away; {other}: {less} prestige, {farther} away.",
-    "keeps-bonus": "The {colour} bonus of {card} would make {cards} card(s) in sight cheaper; that of {other}, {fewer}.",
     "keeps-noble": "{card} is yours to buy, {short} gem(s) away, and noble {noble} comes with it: {points} prestige, {after} in all.",
     "keeps-target": "{card} is yours to buy, {short} gem(s) away, and makes {after} prestige: the target.",
     "gold-only": "The supply has no {colour}: the gold takes its place for {card}.",
@@ -85,9 +73,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "gold-unseen": "A gold comes with it, and nobody else sees the card.",
     "gold-unpaid": "A gold comes with it; {card} would cost {paid} gem(s).",
     "unseen": "Nobody else sees the card, and no new one is turned up for them.",
-    "more-gems": "It brings {count} gems; reserving would bring {less}.",
     "cheaper": "It costs {paid} gem(s); {card} would cost {more}.",
-    "wanted": "{cards} card(s) in sight need more {colour} than you have; {more} need more {other_colour}.",
     "slow": "Reserving {card} instead would fill a slot for a long time: it would be {short} gem(s) away.",
     "free": "It costs no gems.",
     "keeps-gems": "You keep {gems} and pay {spent} instead.",
@@ -101,8 +87,6 @@ SENTENCES: Final[Mapping[str, str]] = {
     "denies-near-target": "Seat {seat} is only {short} gem(s) short of {card}, and would have {after} prestige: the target.",
     "denies-collected": "Seat {seat} has {have} of the {needed} gems that {card} costs: {points} prestige.",
     "last-gems": "You take the last {count} {colour}; seat {seat} is {short} gem(s) short of {card}.",
-    "still": "You can still buy {card}: {points} prestige and a {colour} bonus.",
-    "no-farther": "{card} stays {short} gem(s) away; returning {colour} would make it {farther}.",
 }
 """The English sentence of each key. "You" is the seat to move. Seats count from 0, colours are letters
 (w b g r k), cards and nobles are ids, everything else is an integer. `turns` are that seat's."""
@@ -111,8 +95,8 @@ SENTENCES: Final[Mapping[str, str]] = {
 def reasons(
     view: Position,
     move: Move,
-    line: Sequence[str] = (),
-    instead: Sequence[str] = (),
+    line: Sequence[object] = (),
+    instead: Sequence[object] = (),
     _other: str = "",
 ) -> tuple[Reason, ...]:
     """Return at most two reasons for a move, of different topics, the most important first.
@@ -132,15 +116,23 @@ def reasons(
         return () if as_well else (Reason("wins", {}),)
     if lost := _out_of_reach(choice):
         return lost
-    shared, mirrored = _facts_otherwise(choice), _mirrored(choice)
-    weighed = (
+    ends = _anyway(choice)
+    if ends and int(ends[0].args["seat"]) > choice.seat and not _scores(choice):
+        return ends  # the seat has no turn left
+    shared = _facts_otherwise(choice)
+    weighed = [
         (weight, number, reason)
         for number, topic in enumerate(TOPICS)
         for weight, reason in topic(choice)
-        if weight > 0 and reason not in shared and not any(map(_as_good(reason), mirrored))
-    )
+        if weight > 0 and reason not in shared
+    ]
+    weighed.sort(key=itemgetter(0), reverse=True)
+    points = [one for one in weighed if one[2].key not in ANSWERS]
     chosen: dict[int, Reason] = {}
-    for weight, topic_number, reason in sorted(weighed, key=itemgetter(0), reverse=True):
+    first = next((one for one in points if _holds(choice, one[2])), None)
+    if first and first[2].key == ALIKE:
+        return (first[2],)
+    for weight, topic_number, reason in (first, *weighed) if first else ():
         if len(chosen) == MAX_REASONS or (chosen and weight <= SAID_LAST):
             break
         noble = reason.args.get("noble")
@@ -148,7 +140,7 @@ def reasons(
         near = reason.key in NEARING and noble in {it.args.get("noble") for it in chosen.values()}
         if topic_number not in chosen and not near and _holds(choice, reason):
             chosen[topic_number] = reason
-    return tuple(chosen.values()) or _anyway(choice) or _outcome(view, choice.seat, line, instead)
+    return tuple(chosen.values()) or ends
 
 
 def _wins(table: Position, seat: Seat) -> bool:
@@ -178,16 +170,10 @@ def _anyway(choice: Choice) -> tuple[Reason, ...]:
     return ()
 
 
-def _outcome(
-    view: Position, seat: Seat, line: Sequence[str], instead: Sequence[str]
-) -> tuple[Reason, ...]:
-    """Return what the move's line leads to after as many turns as the other one, where it isn't less."""
-    mine, other = holdings_at(view, line, seat), holdings_at(view, instead, seat)
-    for turns, ((points, cards), (less, fewer)) in enumerate(zip(mine, other, strict=False)):
-        args = {"turns": turns, "points": points, "cards": cards}
-        if (points, cards) != (less, fewer) and points >= less and cards >= fewer:
-            return (Reason("leads", args | {"less": less, "fewer": fewer}),)
-    return ()
+def _scores(choice: Choice) -> bool:
+    """Return whether the move scores more than the other one."""
+    otherwise = choice.other or choice.view
+    return choice.after.seats[choice.seat].prestige > otherwise.seats[choice.seat].prestige
 
 
 def _facts_otherwise(choice: Choice) -> list[Reason]:
@@ -199,39 +185,15 @@ def _facts_otherwise(choice: Choice) -> list[Reason]:
     return [reason for topic in TOPICS for _, reason in topic(otherwise)]
 
 
-def _mirrored(choice: Choice) -> list[Reason]:
-    """Return what speaks for the other move, compared with this one."""
-    mirrored = choice.mirrored
-    said = (one for topic in TOPICS for one in topic(mirrored)) if mirrored else ()
-    return [reason for weight, reason in said if weight > 0]
-
-
-def _as_good(reason: Reason) -> Callable[[Reason], bool]:
-    """Return whether what is said of the other move is as good as a reason, which says nothing then."""
-
-    def of(reason: Reason) -> tuple[int, int]:
-        args = reason.args
-        return int(args.get("points", 0)), -int(args.get("after", args.get("short", 0)))
-
-    def is_as_good(mirror: Reason) -> bool:
-        if reason.key in NEARINGS and mirror.key in NEARINGS:
-            as_soon = NEARINGS[mirror.key] >= NEARINGS[reason.key]
-            return as_soon and of(mirror) >= of(reason)
-        return mirror.key == reason.key and (
-            reason.key == "denies-collected"
-            or (reason.key == "denies-near" and of(mirror) >= of(reason))
-        )
-
-    return is_as_good
-
-
-def compared(view: Position, move: Move, line: Sequence[str], instead: Sequence[str]) -> Choice:
+def compared(
+    view: Position, move: Move, line: Sequence[object], instead: Sequence[object]
+) -> Choice:
     """Return a move with what it leads to, as `reasons` needs it."""
     seat = view.turn
     view = _shown(view, seat, move)
     line = line if line[:1] == (str(move),) else ()
     offered = {str(one): one for one in view.decision.moves} if view.decision else {}
-    other = offered.get(instead[0]) if instead else None
+    other = offered.get(str(instead[0])) if instead else None
     return Choice(
         view=view,
         seat=seat,
@@ -267,13 +229,21 @@ def _holds(choice: Choice, reason: Reason) -> bool:
     return True
 
 
-def _after(view: Position, move: Move, line: Sequence[str]) -> Position:
-    """Return the table after a move and the noble that comes, the line's choice of several."""
+def _after(view: Position, move: Move, line: Sequence[object]) -> Position:
+    """Return the table after a turn: with the gems returned and the noble chosen as in the line."""
     after = after_undealt(view, move)
-    if after.about == "noble" and after.decision:
-        ways = after.decision.moves
-        return after.after(next((way for way in ways if str(way) in line[1:2]), ways[0]))
+    for notation in map(str, line[1:]):
+        ways = {str(way): way for way in question_of(after).moves} if _asked(after) else {}
+        if notation not in ways:
+            break
+        after = after.after(ways[notation])
+    if after.about == "noble":
+        return after.after(question_of(after).moves[0])
     return after
+
+
+def _asked(table: Position) -> bool:
+    return table.about in {"return", "noble"}
 
 
 def _shown(view: Position, seat: Seat, move: Move) -> Position:

@@ -275,10 +275,6 @@ splendor-why-then-noble = Noble { $noble } is likely to visit { $turns ->
     [one] next turn
    *[other] within { $turns } turns
 }: { $points } prestige.
-splendor-why-then-card = { $card } is likely to be bought { $turns ->
-    [one] next turn
-   *[other] within { $turns } turns
-}: { $points } prestige.
 splendor-why-then-target = Likely to reach { $target } prestige { $turns ->
     [one] next turn
    *[other] within { $turns } turns
@@ -295,21 +291,6 @@ splendor-why-otherwise-target = Otherwise { $seat } is likely to reach { $target
     [one] next turn
    *[other] within { $turns } turns
 }.
-splendor-why-can-buy = { $card } can be bought next turn: { $points ->
-    [0] a { $colour } bonus.
-   *[other] { $points } prestige.
-}
-splendor-why-can-buy-unless = { $card } can be bought next turn, unless { $seat } buys it first: { $points ->
-    [0] a { $colour } bonus.
-   *[other] { $points } prestige.
-}
-splendor-why-can-buy-for = { $card } can be bought next turn: a { $colour } bonus for the reserved { $ids }.
-splendor-why-gold-buys = With the gold, { $card } can be bought next turn: { $points ->
-    [0] a { $colour } bonus.
-   *[other] { $points } prestige.
-}
-splendor-why-can-buy-noble = { $card } can be bought next turn, and noble { $noble } comes with it: { $points } prestige, { $after } in all.
-splendor-why-can-buy-target = { $card } can be bought next turn: { $after } prestige in all, which reaches the target.
 splendor-why-keeps = Secures { $card }: { $points ->
     [0] a { $colour } bonus
    *[other] { $points } prestige
@@ -317,23 +298,20 @@ splendor-why-keeps = Secures { $card }: { $points ->
     [0] already affordable
     [one] one gem short
    *[other] { $short } gems short
-}.
-splendor-why-keeps-begun = Secures { $card }: { $points ->
-    [0] { $have } of its { $needed } gems are in hand.
-   *[other] { $points } prestige, and { $have } of its { $needed } gems are in hand.
+}{ $gold ->
+    [0] .
+   *[other] {" "}with the gold.
 }
-splendor-why-keeps-most = Secures { $card }: no card in sight has more than its { $points } prestige.
 splendor-why-keeps-over = { $card } gives { $points } prestige and is { $short ->
     [0] already affordable
     [one] one gem away
    *[other] { $short } gems away
-}; { $other } gives { $less } and is { $farther ->
+}; { $other } gives { $less ->
+    [0] none
+   *[other] { $less }
+} and is { $farther ->
     [0] already affordable
    *[other] { $farther } away
-}.
-splendor-why-keeps-bonus = The { $colour } bonus of { $card } would make { $cards } cards in sight cheaper, that of { $other } { $fewer ->
-    [0] none
-   *[other] { $fewer }
 }.
 splendor-why-keeps-noble = Secures { $card }, { $short ->
     [0] already affordable
@@ -369,12 +347,14 @@ splendor-why-denies-near-target = { $seat } is only { $short ->
 } short of { $card }: { $after } prestige in all, which reaches the target.
 splendor-why-denies-collected = { $seat } already has { $have } of the { $needed } gems for { $card }: { $points } prestige.
 splendor-why-target = Reaches { $target } prestige, which makes this the final round.
-splendor-why-prestige = { $points } prestige: { $before } → { $after }.
-splendor-why-prestige-free = { $points } prestige for no tokens: { $before } → { $after }.
-splendor-why-noble-near = Noble { $noble } is only { $missing ->
+splendor-why-prestige = { $points } prestige now: { $before } → { $after }{ $less ->
+    [0] .
+   *[other] ; the other move brings { $less }.
+}
+splendor-why-noble-near = Noble { $noble } is { $missing ->
     [one] one card away
    *[other] { $missing } cards away
-}, instead of { $before }.
+}; after the other move, { $before }.
 splendor-why-noble-alone = Noble { $noble } is { $missing ->
     [one] one card away
    *[other] { $missing } cards away
@@ -383,28 +363,108 @@ splendor-why-noble-stays = Noble { $noble } can wait: everybody else is at least
     [one] one card
    *[other] { $others } cards
 } away.
-splendor-why-then-free = Then { $card } costs no tokens.
-splendor-why-sooner = { $card }{ $points ->
+splendor-why-sooner = { $gold ->
     [0] {""}
-   *[other] {" "}({ $points } prestige)
-} needs { $after ->
-    [one] one more turn
-   *[other] { $after } more turns
-} of collecting; after the other move, { $before }.
-splendor-why-closer = { $after ->
-    [one] One gem
-   *[other] { $after } gems
-} short of { $card }{ $points ->
+   *[other] With the gold,{" "}
+}{ $card } ({ $points ->
+    [0] { $colour } bonus
+   *[other] { $points } prestige
+}) can be bought { $turns ->
+    [one] next turn
+   *[other] in { $turns } turns
+}; after the other move, { $later ->
+    [0] not within four turns
+    [one] next turn
+   *[other] in { $later }
+}.
+splendor-why-closer = { $card } ({ $points ->
+    [0] { $colour } bonus
+   *[other] { $points } prestige
+}) is then { $after ->
+    [one] one gem away
+   *[other] { $after } gems away
+}{ $gold ->
     [0] {""}
-   *[other] {" "}({ $points } prestige)
-}, down from { $before }.
-splendor-why-stays-near = { $card }{ $points ->
+   *[other] {" "}with the gold
+}; after the other move, { $before }.
+splendor-why-sooner-unless = { $card } ({ $points ->
+    [0] { $colour } bonus
+   *[other] { $points } prestige
+}) can be bought next turn unless { $seat } buys it first; after the other move, { $later ->
+    [0] not within four turns
+    [one] next turn
+   *[other] in { $later } turns
+}.
+splendor-why-sooner-noble = { $card } can be bought { $turns ->
+    [one] next turn
+   *[other] in { $turns } turns
+}, and noble { $noble } comes with it: { $points } prestige, { $after } in all; after the other move, { $later ->
+    [0] not within four turns
+    [one] next turn
+   *[other] in { $later }
+}.
+splendor-why-sooner-target = { $card } can be bought { $turns ->
+    [one] next turn
+   *[other] in { $turns } turns
+} for { $after } prestige in all, which reaches the target; after the other move, { $later ->
+    [0] not within four turns
+    [one] next turn
+   *[other] in { $later }
+}.
+splendor-why-later = In return, { $card } ({ $points ->
+    [0] { $colour } bonus
+   *[other] { $points } prestige
+}) has to wait: { $later ->
+    [0] it’s more than four turns away
+    [one] it can be bought next turn
+   *[other] it can be bought in { $later } turns
+}, not { $turns ->
+    [one] next turn
+   *[other] in { $turns }
+}.
+splendor-why-farther = In return, { $card } ({ $points ->
+    [0] { $colour } bonus
+   *[other] { $points } prestige
+}) is { $farther ->
+    [one] one gem away
+   *[other] { $farther } gems away
+}, not { $short }.
+splendor-why-towards = Goes further towards { $held ->
     [0] {""}
-   *[other] {" "}({ $points } prestige)
-} stays { $short ->
+   *[other] the reserved{" "}
+}{ $ids }{ $others ->
+    [0] {" "}than the other move.
+   *[other] ; the other move goes towards { $other_ids }.
+}
+splendor-why-keeps-when = { $card } gives { $points } prestige and can be bought { $turns ->
+    [one] next turn
+   *[other] in { $turns } turns
+}; { $other } gives { $less ->
+    [0] none
+   *[other] { $less }
+}, { $later ->
+    [0] but not within four turns
+    [one] next turn
+   *[other] in { $later }
+}.
+splendor-why-limit = Ten tokens are the limit: the other move would mean returning { $more }, this one { $less ->
+    [0] none
+   *[other] { $less }
+}.
+splendor-why-gathers = Goes towards { $ids }.
+splendor-why-alike = Much the same as the other move: this one goes further towards { $ids }, that one towards { $other_ids }.
+splendor-why-waits = { $card } ({ $points ->
+    [0] { $colour } bonus
+   *[other] { $points } prestige
+}) can still be bought next turn; nobody else can buy it before.
+splendor-why-safe = { $card } can wait: everybody else is at least { $short ->
     [one] one gem
    *[other] { $short } gems
-} away; after the other move, { $farther }.
+} short of it.
+splendor-why-denies-more = { $seat } has { $have } of the { $needed } gems for { $card } ({ $points } prestige), but { $less ->
+    [0] none
+   *[other] only { $less }
+} of the { $of } for { $other }.
 splendor-why-gold = A gold comes with it.
 splendor-why-gold-unseen = A gold comes with it, and nobody else sees the card.
 splendor-why-gold-unpaid = A gold comes with it; { $card } would cost { $paid ->
@@ -422,21 +482,6 @@ splendor-why-cheaper = Costs { $paid ->
     [one] one token
    *[other] { $paid } tokens
 }; { $card } would cost { $more }.
-splendor-why-more-gems = Brings { $count ->
-    [one] one gem
-   *[other] { $count } gems
-}; reserving would bring { $less ->
-    [0] none
-   *[other] one
-}.
-splendor-why-wanted = { $cards ->
-    [one] One card in sight needs
-   *[other] { $cards } cards in sight need
-} more { $colour }, and { $more ->
-    [0] none needs
-    [one] one needs
-   *[other] { $more } need
-} more { $other_colour }.
 splendor-why-bonus = The { $colour } bonus makes { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -452,40 +497,8 @@ splendor-why-last-gems = Takes the last { $count ->
     [one] one gem
    *[other] { $short } gems
 } short of { $card } and needs { $colour }.
-splendor-why-nearer = Nearer to { $cards } cards in sight, not { $fewer }: { $card } is then { $short ->
-    [0] affordable
-    [one] one gem away
-   *[other] { $short } gems away
-}.
-splendor-why-spare = { $cards ->
-    [0] No card in sight needs
-    [one] Only one card in sight needs
-   *[other] Only { $cards } cards in sight need
-} another { $colour }; { $more ->
-    [one] one needs
-   *[other] { $more } need
-} more { $other_colour }.
-splendor-why-leads = After { $turns ->
-    [0] this turn
-    [one] one more turn
-   *[other] { $turns } more turns
-}, good play has brought { $points } prestige and { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}; otherwise { $less } prestige and { $fewer ->
-    [one] one card
-   *[other] { $fewer } cards
-}.
 splendor-why-out-of-reach = No move reaches the { $theirs } prestige of { $seat }.
 splendor-why-ends-anyway = Either way, { $seat } is likely to reach { $target } prestige next turn.
-splendor-why-still = { $card } can still be bought: { $points ->
-    [0] a { $colour } bonus.
-   *[other] { $points } prestige.
-}
-splendor-why-no-farther = { $card } stays { $short ->
-    [one] one gem
-   *[other] { $short } gems
-} away; returning { $colour } would make it { $farther }.
 
 ## The tutorial, a lesson at each of the first turns
 

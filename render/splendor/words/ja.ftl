@@ -250,10 +250,6 @@ splendor-why-then-noble = { $turns ->
     [1] 次の手番
    *[other] { $turns }手番以内
 }に貴族{ $noble }が訪れそう：威信ポイント{ $points }。
-splendor-why-then-card = { $turns ->
-    [1] 次の手番
-   *[other] { $turns }手番以内
-}に{ $card }を購入できそう：威信ポイント{ $points }。
 splendor-why-then-target = { $turns ->
     [1] 次の手番
    *[other] { $turns }手番以内
@@ -270,33 +266,16 @@ splendor-why-otherwise-target = そうしないと、{ $seat }の威信ポイン
     [1] 次の手番
    *[other] { $turns }手番以内
 }に{ $target }に届きそう。
-splendor-why-can-buy = 次の手番に{ $card }を購入できる：{ $points ->
-    [0] { $colour }のボーナス。
-   *[other] 威信ポイント{ $points }。
-}
-splendor-why-can-buy-unless = { $seat }が先に購入しなければ、次の手番に{ $card }を購入できる：{ $points ->
-    [0] { $colour }のボーナス。
-   *[other] 威信ポイント{ $points }。
-}
-splendor-why-can-buy-for = 次の手番に{ $card }を購入できる：{ $colour }のボーナスで、確保した{ $ids }が安くなる。
-splendor-why-gold-buys = 付いてくる黄金で、次の手番に{ $card }を購入できる：{ $points ->
-    [0] { $colour }のボーナス。
-   *[other] 威信ポイント{ $points }。
-}
-splendor-why-can-buy-noble = 次の手番に{ $card }を購入でき、貴族{ $noble }も訪れる：威信ポイント{ $points }、合計{ $after }点。
-splendor-why-can-buy-target = 次の手番に{ $card }を購入でき、合計{ $after }点で目標に届く。
 splendor-why-keeps = { $card }をほかの人に取られない：{ $points ->
     [0] { $colour }のボーナス
    *[other] 威信ポイント{ $points }
-}、{ $short ->
+}、{ $gold ->
+    [0] {""}
+   *[other] 付いてくる黄金を含めて
+}{ $short ->
     [0] すぐに購入できる
    *[other] 購入まであと宝石{ $short }枚
 }。
-splendor-why-keeps-begun = { $card }をほかの人に取られない：{ $points ->
-    [0] {""}
-   *[other] 威信ポイント{ $points }、
-}宝石{ $needed }枚のうち{ $have }枚がもうある。
-splendor-why-keeps-most = { $card }をほかの人に取られない：威信ポイントが{ $points }を超えるカードは場にない。
 splendor-why-keeps-over = { $card }は威信ポイント{ $points }で{ $short ->
     [0] すぐに購入できる
    *[other] 購入まであと宝石{ $short }枚
@@ -304,7 +283,6 @@ splendor-why-keeps-over = { $card }は威信ポイント{ $points }で{ $short -
     [0] すぐに購入できる
    *[other] あと{ $farther }枚
 }。
-splendor-why-keeps-bonus = { $card }の{ $colour }のボーナスで、見えているカード{ $cards }枚が安くなる（{ $other }では{ $fewer }枚）。
 splendor-why-keeps-noble = { $card }をほかの人に取られない：{ $short ->
     [0] すぐに購入できる
    *[other] 購入まであと宝石{ $short }枚
@@ -328,24 +306,99 @@ splendor-why-denies-near-noble = { $seat }は{ $card }まであと宝石{ $short
 splendor-why-denies-near-target = { $seat }は{ $card }まであと宝石{ $short }枚で、合計{ $after }点になり目標に届く。
 splendor-why-denies-collected = { $seat }は{ $card }の宝石{ $needed }枚のうち{ $have }枚をもう持っている：威信ポイント{ $points }。
 splendor-why-target = 威信ポイントが{ $target }に届き、最終ラウンドになる。
-splendor-why-prestige = 威信ポイント{ $points }：{ $before } → { $after }。
-splendor-why-prestige-free = トークンを使わずに威信ポイント{ $points }：{ $before } → { $after }。
-splendor-why-noble-near = 貴族{ $noble }まで、あとカード{ $missing }枚（いまは{ $before }枚）。
+splendor-why-prestige = いま威信ポイント{ $points }：{ $before } → { $after }{ $less ->
+    [0] {""}
+   *[other] （もう一方の手では{ $less }点）
+}。
+splendor-why-noble-near = 貴族{ $noble }まで、あとカード{ $missing }枚（もう一方の手では{ $before }枚）。
 splendor-why-noble-alone = 貴族{ $noble }まで、あとカード{ $missing }枚。ほかの人は少なくとも{ $others }枚必要。
 splendor-why-noble-stays = 貴族{ $noble }は後でもよい：ほかの人はあと少なくともカード{ $others }枚必要。
-splendor-why-then-free = そうすれば、{ $card }はトークンなしで購入できる。
-splendor-why-sooner = { $card }{ $points ->
+splendor-why-sooner = { $gold ->
     [0] {""}
-   *[other] （威信ポイント{ $points }）
-}のために集めるのは、あと{ $after }手番で済む（そうしないと{ $before }手番）。
-splendor-why-closer = { $card }{ $points ->
+   *[other] 付いてくる黄金で、
+}{ $card }（{ $points ->
+    [0] { $colour }のボーナス
+   *[other] 威信ポイント{ $points }
+}）を{ $turns ->
+    [1] 次の手番
+   *[other] { $turns }手番後
+}に購入できる（もう一方の手では{ $later ->
+    [0] 5手番後以降
+    [1] 次の手番
+   *[other] { $later }手番後
+}）。
+splendor-why-closer = { $gold ->
     [0] {""}
-   *[other] （威信ポイント{ $points }）
-}まで、あと宝石{ $after }枚（いまは{ $before }枚）。
-splendor-why-stays-near = { $card }{ $points ->
+   *[other] 付いてくる黄金を含めて、
+}{ $card }（{ $points ->
+    [0] { $colour }のボーナス
+   *[other] 威信ポイント{ $points }
+}）まで、あと宝石{ $after }枚（もう一方の手では{ $before }枚）。
+splendor-why-sooner-unless = { $seat }が先に購入しなければ、{ $card }（{ $points ->
+    [0] { $colour }のボーナス
+   *[other] 威信ポイント{ $points }
+}）を次の手番に購入できる（もう一方の手では{ $later ->
+    [0] 5手番後以降
+   *[other] { $later }手番後
+}）。
+splendor-why-sooner-noble = { $card }を{ $turns ->
+    [1] 次の手番
+   *[other] { $turns }手番後
+}に購入でき、貴族{ $noble }も訪れる：威信ポイント{ $points }、合計{ $after }点（もう一方の手では{ $later ->
+    [0] 5手番後以降
+    [1] 次の手番
+   *[other] { $later }手番後
+}）。
+splendor-why-sooner-target = { $card }を{ $turns ->
+    [1] 次の手番
+   *[other] { $turns }手番後
+}に購入でき、合計{ $after }点で目標に届く（もう一方の手では{ $later ->
+    [0] 5手番後以降
+    [1] 次の手番
+   *[other] { $later }手番後
+}）。
+splendor-why-later = その代わり、{ $card }（{ $points ->
+    [0] { $colour }のボーナス
+   *[other] 威信ポイント{ $points }
+}）の購入は{ $turns ->
+    [1] 次の手番
+   *[other] { $turns }手番後
+}ではなく{ $later ->
+    [0] 5手番後以降
+    [1] 次の手番
+   *[other] { $later }手番後
+}になる。
+splendor-why-farther = その代わり、{ $card }（{ $points ->
+    [0] { $colour }のボーナス
+   *[other] 威信ポイント{ $points }
+}）までは、あと宝石{ $short }枚ではなく{ $farther }枚。
+splendor-why-towards = { $held ->
     [0] {""}
-   *[other] （威信ポイント{ $points }）
-}まであと宝石{ $short }枚のまま（そうしないと{ $farther }枚になる）。
+   *[other] 確保した
+}{ $ids }に近づく（{ $others ->
+    [0] もう一方の手より
+   *[other] もう一方の手は{ $other_ids }
+}）。
+splendor-why-keeps-when = { $card }は威信ポイント{ $points }で、{ $turns ->
+    [1] 次の手番
+   *[other] { $turns }手番後
+}に購入できる。{ $other }は{ $less }点で{ $later ->
+    [0] 5手番後以降
+    [1] 次の手番
+   *[other] { $later }手番後
+}。
+splendor-why-limit = トークンは10枚まで：もう一方の手では{ $more }枚返すことになる（この手では{ $less }枚）。
+splendor-why-gathers = { $ids }に近づく。
+splendor-why-alike = どちらの手も大差ない：この手は{ $ids }に、もう一方は{ $other_ids }に近づく。
+splendor-why-waits = { $card }（{ $points ->
+    [0] { $colour }のボーナス
+   *[other] 威信ポイント{ $points }
+}）は次の手番でも購入でき、その前に購入できる人はいない。
+splendor-why-safe = { $card }は急がなくてよい：ほかの人はあと少なくとも宝石{ $short }枚必要。
+splendor-why-denies-more = { $seat }は{ $card }（威信ポイント{ $points }）の宝石{ $needed }枚のうち{ $have }枚を持っているが、{ $other }は{ $of }枚のうち{ $less ->
+    [0] 1枚もない
+   *[other] { $less }枚だけ
+}。
 splendor-why-gold = 黄金が1枚付いてくる。
 splendor-why-gold-unseen = 黄金が1枚付いてきて、このカードはほかの人に見えない。
 splendor-why-gold-unpaid = 黄金が1枚付いてくる（{ $card }を購入するとトークンを{ $paid }枚使う）。
@@ -354,36 +407,14 @@ splendor-why-slow = { $card }を確保しても、購入まではあと宝石{ $
 splendor-why-free = トークンを使わない。
 splendor-why-keeps-gems = { $gems }を残し、代わりに{ $spent }を支払う。
 splendor-why-cheaper = トークン{ $paid }枚で済む（{ $card }には{ $more }枚必要）。
-splendor-why-more-gems = 宝石が{ $count }枚増える（確保では{ $less ->
-    [0] 増えない
-   *[other] 1枚だけ
-}）。
-splendor-why-wanted = 見えているカードのうち、{ $colour }がまだ必要なのは{ $cards }枚、{ $other_colour }は{ $more }枚。
 splendor-why-bonus = { $colour }のボーナスで、見えているカード{ $cards }枚が安くなる。
 splendor-why-bonus-held = { $cards ->
     [1] { $colour }のボーナスで、確保した{ $ids }が安くなる。
    *[other] { $colour }のボーナスで、確保した{ $ids }を含めて、見えているカード{ $cards }枚が安くなる。
 }
 splendor-why-last-gems = 最後の{ $colour }{ $count }枚を取る。{ $seat }は{ $card }まであと宝石{ $short }枚で、{ $colour }が必要。
-splendor-why-nearer = 見えているカード{ $cards }枚に近づく（そうしないと{ $fewer }枚）：{ $card }{ $short ->
-    [0] は次の手番に購入できる
-   *[other] まであと宝石{ $short }枚
-}。
-splendor-why-spare = { $cards ->
-    [0] 見えているカードには、{ $colour }がもう必要ない（{ $other_colour }は{ $more }枚に必要）。
-   *[other] { $colour }がまだ必要なのは、見えているカードのうち{ $cards }枚だけ（{ $other_colour }は{ $more }枚に必要）。
-}
-splendor-why-leads = { $turns ->
-    [0] この手番の後
-   *[other] あと{ $turns }手番うまく進めると
-}、威信ポイント{ $points }とカード{ $cards }枚（そうしないと{ $less }点と{ $fewer }枚）。
 splendor-why-out-of-reach = どの手でも、{ $seat }の威信ポイント{ $theirs }には届かない。
 splendor-why-ends-anyway = どちらにしても、{ $seat }の威信ポイントが次の手番に{ $target }に届きそう。
-splendor-why-still = { $card }はまだ購入できる：{ $points ->
-    [0] { $colour }のボーナス。
-   *[other] 威信ポイント{ $points }。
-}
-splendor-why-no-farther = { $card }まであと宝石{ $short }枚のまま。{ $colour }を返すと{ $farther }枚になる。
 
 ## チュートリアル（最初の数手番に1つずつ）
 

@@ -244,10 +244,6 @@ splendor-why-then-noble = 貴族 { $noble } 很可能{ $turns ->
     [1] 下一回合
    *[other] { $turns }回合內
 }來訪：{ $points }點聲望。
-splendor-why-then-card = { $turns ->
-    [1] 下一回合
-   *[other] { $turns }回合內
-}很可能買到 { $card }：{ $points }點聲望。
 splendor-why-then-target = { $turns ->
     [1] 下一回合
    *[other] { $turns }回合內
@@ -264,33 +260,16 @@ splendor-why-otherwise-target = 不然 { $seat } 的聲望很可能{ $turns ->
     [1] 下一回合
    *[other] { $turns }回合內
 }達到{ $target }。
-splendor-why-can-buy = 下一回合就能買 { $card }：{ $points ->
-    [0] 多一個{ $colour }紅利。
-   *[other] { $points }點聲望。
-}
-splendor-why-can-buy-unless = 只要 { $seat } 沒先買走，下一回合就能買 { $card }：{ $points ->
-    [0] 多一個{ $colour }紅利。
-   *[other] { $points }點聲望。
-}
-splendor-why-can-buy-for = 下一回合就能買 { $card }：多一個{ $colour }紅利，保留的 { $ids } 會變便宜。
-splendor-why-gold-buys = 有了黃金，下一回合就能買 { $card }：{ $points ->
-    [0] 多一個{ $colour }紅利。
-   *[other] { $points }點聲望。
-}
-splendor-why-can-buy-noble = 下一回合就能買 { $card }，貴族 { $noble } 也會來訪：{ $points }點聲望，總共{ $after }點。
-splendor-why-can-buy-target = 下一回合就能買 { $card }，總共{ $after }點聲望，達到目標。
 splendor-why-keeps = { $card } 不會被別人拿走：{ $points ->
     [0] 多一個{ $colour }紅利
    *[other] { $points }點聲望
-}，{ $short ->
+}，{ $gold ->
+    [0] {""}
+   *[other] 有了黃金，
+}{ $short ->
     [0] 現在就買得起
    *[other] 還差{ $short }顆寶石就能買
 }。
-splendor-why-keeps-begun = { $card } 不會被別人拿走：{ $points ->
-    [0] {""}
-   *[other] { $points }點聲望，
-}要的{ $needed }顆寶石已經有{ $have }顆。
-splendor-why-keeps-most = { $card } 不會被別人拿走：場上沒有卡超過它的{ $points }點聲望。
 splendor-why-keeps-over = { $card } 有{ $points }點聲望，{ $short ->
     [0] 現在就買得起
    *[other] 還差{ $short }顆寶石
@@ -298,7 +277,6 @@ splendor-why-keeps-over = { $card } 有{ $points }點聲望，{ $short ->
     [0] 現在就買得起
    *[other] 還差{ $farther }顆
 }。
-splendor-why-keeps-bonus = { $card } 的{ $colour }紅利能讓看得到的{ $cards }張卡變便宜，{ $other } 只有{ $fewer }張。
 splendor-why-keeps-noble = { $card } 不會被別人拿走：{ $short ->
     [0] 現在就買得起
    *[other] 還差{ $short }顆寶石就能買
@@ -322,24 +300,99 @@ splendor-why-denies-near-noble = { $seat } 離 { $card } 只差{ $short }顆寶�
 splendor-why-denies-near-target = { $seat } 離 { $card } 只差{ $short }顆寶石，總共{ $after }點聲望，達到目標。
 splendor-why-denies-collected = { $card } 要的{ $needed }顆寶石，{ $seat } 已經有{ $have }顆：{ $points }點聲望。
 splendor-why-target = 聲望達到{ $target }，進入最後一輪。
-splendor-why-prestige = { $points }點聲望：{ $before } → { $after }。
-splendor-why-prestige-free = 不用付指示物就有{ $points }點聲望：{ $before } → { $after }。
-splendor-why-noble-near = 離貴族 { $noble } 只差{ $missing }張卡（原本差{ $before }張）。
+splendor-why-prestige = 現在就得到{ $points }點聲望：{ $before } → { $after }{ $less ->
+    [0] {""}
+   *[other] （另一步是{ $less }點）
+}。
+splendor-why-noble-near = 離貴族 { $noble } 只差{ $missing }張卡（另一步差{ $before }張）。
 splendor-why-noble-alone = 離貴族 { $noble } 只差{ $missing }張卡，其他人至少還差{ $others }張。
 splendor-why-noble-stays = 貴族 { $noble } 可以晚點再拿：其他人至少還差{ $others }張卡。
-splendor-why-then-free = 之後買 { $card } 不用付任何指示物。
-splendor-why-sooner = 再收集{ $after }回合就夠買 { $card }{ $points ->
+splendor-why-sooner = { $gold ->
     [0] {""}
-   *[other] （{ $points }點聲望）
-}，不然要{ $before }回合。
-splendor-why-closer = 離 { $card }{ $points ->
+   *[other] 有了黃金，
+}{ $turns ->
+    [1] 下一回合
+   *[other] { $turns }回合後
+}就能買 { $card }（{ $points ->
+    [0] { $colour }紅利
+   *[other] { $points }點聲望
+}）；另一步{ $later ->
+    [0] 四回合內買不到
+    [1] 下一回合就能買
+   *[other] 要等{ $later }回合
+}。
+splendor-why-closer = { $gold ->
+    [0] {""}
+   *[other] 有了黃金，
+}離 { $card }（{ $points ->
+    [0] { $colour }紅利
+   *[other] { $points }點聲望
+}）只差{ $after }顆寶石；另一步差{ $before }顆。
+splendor-why-sooner-unless = 只要 { $seat } 沒先買走，下一回合就能買 { $card }（{ $points ->
+    [0] { $colour }紅利
+   *[other] { $points }點聲望
+}）；另一步{ $later ->
+    [0] 四回合內買不到
+   *[other] 要等{ $later }回合
+}。
+splendor-why-sooner-noble = { $turns ->
+    [1] 下一回合
+   *[other] { $turns }回合後
+}就能買 { $card }，貴族 { $noble } 也會來訪：{ $points }點聲望，總共{ $after }點；另一步{ $later ->
+    [0] 四回合內買不到
+    [1] 下一回合就能買
+   *[other] 要等{ $later }回合
+}。
+splendor-why-sooner-target = { $turns ->
+    [1] 下一回合
+   *[other] { $turns }回合後
+}就能買 { $card }，總共{ $after }點聲望，達到目標；另一步{ $later ->
+    [0] 四回合內買不到
+    [1] 下一回合就能買
+   *[other] 要等{ $later }回合
+}。
+splendor-why-later = 代價是 { $card }（{ $points ->
+    [0] { $colour }紅利
+   *[other] { $points }點聲望
+}）原本{ $turns ->
+    [1] 下一回合
+   *[other] { $turns }回合後
+}就能買，現在{ $later ->
+    [0] 四回合內買不到
+    [1] 要等到下一回合
+   *[other] 要等{ $later }回合
+}。
+splendor-why-farther = 代價是離 { $card }（{ $points ->
+    [0] { $colour }紅利
+   *[other] { $points }點聲望
+}）差{ $farther }顆寶石，而不是{ $short }顆。
+splendor-why-towards = 離{ $held ->
     [0] {" "}
-   *[other] （{ $points }點聲望）
-}還差{ $after }顆寶石（現在差{ $before }顆）。
-splendor-why-stays-near = 離 { $card }{ $points ->
-    [0] {" "}
-   *[other] （{ $points }點聲望）
-}還是差{ $short }顆寶石，不然會差{ $farther }顆。
+   *[other] 保留的{" "}
+}{ $ids } 更近{ $others ->
+    [0] 。
+   *[other] ；另一步離 { $other_ids } 更近。
+}
+splendor-why-keeps-when = { $card } 有{ $points }點聲望，{ $turns ->
+    [1] 下一回合
+   *[other] { $turns }回合後
+}就能買；{ $other } 有{ $less }點，{ $later ->
+    [0] 四回合內買不到
+    [1] 下一回合就能買
+   *[other] 要等{ $later }回合
+}。
+splendor-why-limit = 指示物最多十個：另一步得放回{ $more }個，這一步放回{ $less }個。
+splendor-why-gathers = 離 { $ids } 更近。
+splendor-why-alike = 兩步差不多：這一步離 { $ids } 更近，另一步離 { $other_ids } 更近。
+splendor-why-waits = { $card }（{ $points ->
+    [0] { $colour }紅利
+   *[other] { $points }點聲望
+}）下一回合仍然買得起，在那之前沒有別人買得起。
+splendor-why-safe = { $card } 可以晚點再拿：其他人至少還差{ $short }顆寶石。
+splendor-why-denies-more = { $card }（{ $points }點聲望）要的{ $needed }顆寶石，{ $seat } 已經有{ $have }顆；{ $other } 要的{ $of }顆{ $less ->
+    [0] 一顆都沒有
+   *[other] 只有{ $less }顆
+}。
 splendor-why-gold = 多得一個黃金。
 splendor-why-gold-unseen = 多得一個黃金，而且別人看不到這張卡。
 splendor-why-gold-unpaid = 多得一個黃金；買 { $card } 則要付{ $paid }個指示物。
@@ -348,36 +401,14 @@ splendor-why-slow = 改為保留 { $card } 的話，會長期占用一個保留�
 splendor-why-free = 不用付任何指示物。
 splendor-why-keeps-gems = 留下{ $gems }，改付{ $spent }。
 splendor-why-cheaper = 只要付{ $paid }個指示物，買 { $card } 要付{ $more }個。
-splendor-why-more-gems = 拿到{ $count }顆寶石，保留{ $less ->
-    [0] 拿不到黃金
-   *[other] 只拿到一個黃金
-}。
-splendor-why-wanted = 看得到的卡有{ $cards }張還需要{ $colour }，{ $more }張還需要{ $other_colour }。
 splendor-why-bonus = { $colour }紅利讓看得到的{ $cards }張卡變便宜。
 splendor-why-bonus-held = { $cards ->
     [1] { $colour }紅利讓保留的 { $ids } 變便宜。
    *[other] { $colour }紅利讓看得到的{ $cards }張卡變便宜，包括保留的 { $ids }。
 }
 splendor-why-last-gems = 拿走最後{ $count }個{ $colour }；{ $seat } 離 { $card } 只差{ $short }顆寶石，要用{ $colour }。
-splendor-why-nearer = 離看得到的{ $cards }張卡更近（不然只有{ $fewer }張）：{ $short ->
-    [0] 下一回合就能買 { $card }
-   *[other] 離 { $card } 還差{ $short }顆寶石
-}。
-splendor-why-spare = { $cards ->
-    [0] 看得到的卡都不需要更多{ $colour }，{ $more }張還需要{ $other_colour }。
-   *[other] 看得到的卡只有{ $cards }張還需要{ $colour }，{ $more }張還需要{ $other_colour }。
-}
-splendor-why-leads = { $turns ->
-    [0] 這回合之後
-   *[other] 再好好走{ $turns }回合
-}，會有{ $points }點聲望和{ $cards }張卡；不然是{ $less }點和{ $fewer }張。
 splendor-why-out-of-reach = 怎麼走都追不上 { $seat } 的{ $theirs }點聲望。
 splendor-why-ends-anyway = 兩種走法都一樣：{ $seat } 的聲望很可能下一回合達到{ $target }。
-splendor-why-still = { $card } 仍然買得起：{ $points ->
-    [0] 多一個{ $colour }紅利。
-   *[other] { $points }點聲望。
-}
-splendor-why-no-farther = 離 { $card } 還是差{ $short }顆寶石；放回{ $colour }就會差{ $farther }顆。
 
 ## 教學，前幾個回合每回合一課
 

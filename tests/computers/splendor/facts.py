@@ -19,6 +19,17 @@ def after(view: Position, move: Move) -> Position:
     return then
 
 
+def turn(view: Position, notations: Sequence[object]) -> Position:
+    """Return what follows a move with the gems returned and the noble chosen as in its line."""
+    first, *rest = map(str, notations)
+    then = after(view, moves_of(view)[first])
+    while rest and then.about in {"return", "noble"} and rest[0] in moves_of(then):
+        then = after(then, moves_of(then)[rest.pop(0)])
+    if then.about == "noble":
+        return after(then, next(iter(moves_of(then).values())))
+    return then
+
+
 def played_on(view: Position, move: Move) -> tuple[str, ...]:
     """Return the notations of a move and of what `sensible` players do then, where no card is drawn."""
     table, line = after(view, move), [str(move)]
@@ -101,13 +112,6 @@ def more_of(gems: int, others: int) -> int:
     return max(0, gems - others)
 
 
-def wanting(table: Position, seat: Seat, colour: int) -> int:
-    """Return how many cards in sight need more gems of a colour than a seat has."""
-    mine = table.seats[seat]
-    have = mine.bonuses[colour] + mine.tokens[colour]
-    return sum(card.cost[colour] > have for card in table.in_sight(seat))
-
-
 def away(table: Position, seat: Seat, noble: str) -> int:
     """Return how many cards a seat is away from a noble."""
     bonuses = table.seats[seat].bonuses
@@ -153,15 +157,3 @@ def gets(view: Position, line: Sequence[str], seat: Seat, thing: str) -> dict[st
         }
         found |= {way: turn for way, so in ways.items() if so and way not in found}
     return found
-
-
-def reached(view: Position, line: Sequence[str], seat: Seat, turns: int) -> tuple[int, int]:
-    """Return the prestige and the cards of a seat after so many of its turns that follow this one."""
-    table, begun = view, 0
-    for number, notation in enumerate(line):
-        begun += number > 0 and table.about == "turn" and table.turn == seat
-        if begun > turns or notation not in moves_of(table):
-            break
-        table = after(table, moves_of(table)[notation]).but(decks=view.decks)
-    assert begun >= turns
-    return table.seats[seat].prestige, len(table.seats[seat].cards)

@@ -75,8 +75,9 @@ def test_lines_can_be_played(seats: int) -> None:
         found = evaluated(view, (), A_LITTLE)
         for move in found.moves:
             assert move.line[0] == move.notation
-            replayed(view, move.line)
-            longest = max(longest, len(move.line))
+            line = tuple(one for one in move.line if isinstance(one, str))
+            replayed(view, line)
+            longest = max(longest, len(line))
     assert 4 <= longest <= 8
 
 

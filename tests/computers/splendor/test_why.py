@@ -9,7 +9,7 @@ from bot.computers.answers import answer
 from bot.computers.contract import Reason
 from bot.computers.questions import ReasonsQuestion
 from bot.computers.splendor.choice import Args
-from bot.computers.splendor.plans import plans
+from bot.computers.splendor.events import Foreseen
 from bot.computers.splendor.playing_on import likely
 from bot.computers.splendor.rivals import rivals
 from bot.computers.splendor.topics import TOPICS, hand
@@ -134,7 +134,7 @@ def test_a_deck_is_compared_with_the_card_reserved_instead() -> None:
     deck = moves_of(position)["reserve:deck1"]
     for other in ("3w1", "1w1"):
         found = reasons(position, deck, ("reserve:deck1",), (f"reserve:{other}",))
-        assert [reason.key for reason in found] == ["unseen"]
+        assert found[0].key == "unseen"
     bare = position.but(rows=((None,) * 4,) * 3)
     assert [reason.key for reason in reasons(bare, deck, (), ("take:wbg",))] == ["gold-unseen"]
 
@@ -144,7 +144,8 @@ def test_a_deck_is_compared_with_a_purchase() -> None:
     position = table(seat("www"), seat(), rows=("1r7 - - -", "- - - -", "- - - -")).seen_by(0)
     deck = moves_of(position)["reserve:deck1"]
     found = reasons(position, deck, ("reserve:deck1",), ("buy:1r7",))
-    assert found == (Reason("gold-unpaid", {"card": "1r7", "paid": 3}),)
+    assert found[0] == Reason("gold-unpaid", {"card": "1r7", "paid": 3})
+    assert [it.key for it in found[1:]] == ["waits"]
 
 
 def test_a_far_card_fills_a_slot_only_beside_gems() -> None:
@@ -159,7 +160,7 @@ def test_a_far_card_fills_a_slot_only_beside_gems() -> None:
 
 
 def test_two_reservations_are_set_side_by_side() -> None:
-    """Prestige and gems of both cards are told of the better one, and nothing like it of the other."""
+    """Prestige and gems of both cards are told, or how soon they can be bought if that differs."""
     rows = ("- - - -", "2w3 - - -", "3k2 - - -")
     position = table(seat("rr"), seat(), rows=rows).seen_by(0)
     one, other = "reserve:3k2", "reserve:2w3"
@@ -167,34 +168,26 @@ def test_two_reservations_are_set_side_by_side() -> None:
     found = reasons(position, moves_of(position)[one], (one,), (other,))
     assert Reason("keeps-over", facts) in found
     found = reasons(position, moves_of(position)[other], (other,), (one,))
-    assert not [it for it in found if it.key.startswith("keeps")]
+    sooner: Args = {"card": "2w3", "points": 2, "turns": 3, "other": "3k2", "less": 4, "later": 0}
+    assert Reason("keeps-when", sooner) in found
 
 
-def test_of_two_cards_as_good_the_bonus_of_more_use_is_named() -> None:
-    """Of two cards alike in prestige and distance, one makes more cards cheaper."""
-    rows = ("1g1 1b1 1w1 -", "- - - -", "3w2 3k2 - -")
-    position = table(seat(), seat(), rows=rows).seen_by(0)
-    black, white = "reserve:3k2", "reserve:3w2"
-    facts: Args = {"card": "3k2", "colour": "k", "cards": 3, "other": "3w2", "fewer": 0}
-    for one, other, given in ((black, white, True), (white, black, False)):
-        found = reasons(position, moves_of(position)[one], (one,), (other,))
-        assert (Reason("keeps-bonus", facts) in found) == given
-
-
-def test_what_the_other_move_does_for_as_good_a_card_is_no_reason() -> None:
-    """Each of two takes makes one of two cards alike affordable: that tells neither apart."""
+def test_what_is_given_up_for_a_card_is_said() -> None:
+    """Each of two takes makes one of two cards affordable: both are named, with both turns."""
     one, other = "take:wbg", "take:bgr"
-    for row, given in (("1r7 - - -", True), ("1r7 1g1 - -", False)):
+    for row, given in (("1r7 - - -", ["sooner"]), ("1r7 1g1 - -", ["sooner", "later"])):
         position = table(
             seat("wwrr"), seat(), rows=(row, "- - - -", "- - - -"), supply="wwbbggrrkk"
         )
         found = reasons(position, moves_of(position)[one], (one,), (other,))
-        assert ("can-buy" in {it.key for it in found}) == given
+        assert [it.key for it in found] == given
+        assert [it.args["card"] for it in found] == ["1r7", "1g1"][: len(given)]
+        assert {(it.args["turns"], it.args["later"]) for it in found} == {(1, 2)}
 
 
 def test_who_could_buy_a_card_before_is_said() -> None:
     """What one can buy next turn is another's first, if that seat has the gems."""
-    for theirs, key in (("www", "can-buy-unless"), ("ww", "can-buy")):
+    for theirs, key in (("www", "sooner-unless"), ("ww", "sooner")):
         rows = ("1r7 - - -", "- - - -", "- - - -")
         position = table(seat("ww"), seat(theirs), rows=rows, supply="wwbbggrrkk")
         found = reasons(position, moves_of(position)["take:wbg"], (), ("take:bgr",))
@@ -230,26 +223,12 @@ def test_last_gems_are_missed_by_who_is_near() -> None:
 
 def test_a_card_that_a_rival_takes_is_no_reason() -> None:
     """A move that gets the seat nearer to a card says nothing for it if another seat gets the card first."""
-    position = table(seat("w"), seat("wbgk")).seen_by(0)
-    take = moves_of(position)["take:bgr"]
-    line = ("take:bgr", "reserve:1w1")
-    near = {reason.args.get("card") for _, reason in plans(compared(position, take, line[:1], ()))}
-    taken = {reason.args.get("card") for _, reason in plans(compared(position, take, line, ()))}
-    assert near - taken == {"1w1"}
-
-
-def test_a_bonus_can_pay_for_a_whole_card() -> None:
-    """If a purchase makes another card free, and the other move doesn't, that is its reason."""
-    position = table(
-        seat("wk", cards=bonuses("bbgr"), hand="1w6"),
-        seat(),
-        rows=("1b5 - - -", "- - - -", "- - - -"),
-    )
-    position = position.seen_by(0)
-    buy = moves_of(position)["buy:1b5"]
-    found = reasons(position, buy, ("buy:1b5",), ("take:wbg",))
-    assert [reason.key for reason in found[:1]] == ["then-free"]
-    assert found[0].args == {"card": "1w6"}
+    position = table(seat("w"), seat("wbgk"), rows=("1w1 - - -", "- - - -", "- - - -")).seen_by(0)
+    one, other = moves_of(position)["take:bgr"], ("take:wbg",)
+    for share, given in ((0.0, {"1w1"}), (0.9, set())):
+        line = ("take:bgr", Foreseen(1, "1w1", bought=False, share=share))
+        found = reasons(position, one, line, other)
+        assert {it.args["card"] for it in found if it.key in {"sooner", "closer"}} == given
 
 
 def test_a_bonus_is_said_to_help_the_cards_that_are_reserved() -> None:
@@ -276,7 +255,7 @@ def test_gems_are_returned_that_are_needed_least() -> None:
     mine = seat("wwwwwbbbggr", hand="2k5")
     position = table(mine, seat(), rows=("- - - -",) * 3).but(about="return").seen_by(0)
     found = reasons(position, moves_of(position)["return:b"], ("return:b",), ("return:w",))
-    assert [(one.key, one.args["card"]) for one in found] == [("still", "2k5")]
+    assert [(one.key, one.args["card"]) for one in found] == [("sooner", "2k5")]
 
 
 def test_who_has_no_turn_left_is_denied_nothing() -> None:
@@ -293,20 +272,11 @@ def test_who_has_no_turn_left_is_denied_nothing() -> None:
 
 
 def test_a_card_in_hand_can_wait() -> None:
-    """Where the other move buys a reserved card, it's said that this one can still be bought after the move."""
+    """Where the other move buys a reserved card, it's said that it can still be bought after this one."""
     mine = seat("rrrwwwwww", hand="2w6")
     position = table(mine, seat(), rows=("1g1 - - -", "- - - -", "- - - -")).seen_by(0)
     found = reasons(position, moves_of(position)["buy:1g1"], (), ("buy:2w6",))
-    assert [(one.key, one.args.get("card")) for one in found[:1]] == [("still", "2w6")]
-
-
-def test_a_purchase_leaves_the_gems_for_another_card() -> None:
-    """Of two purchases, one spends what a third card needs: that is said of the other one."""
-    mine = seat("bbbrrr", hand="3g2")
-    position = table(mine, seat(), rows=("1g1 1w6 - -", "- - - -", "- - - -")).seen_by(0)
-    found = reasons(position, moves_of(position)["buy:1g1"], (), ("buy:1w6",))
-    args = {"card": "3g2", "points": 4, "short": 4, "farther": 7}
-    assert ("stays-near", args) in [(one.key, one.args) for one in found]
+    assert [(one.key, one.args.get("card")) for one in found[1:]] == [("waits", "2w6")]
 
 
 def test_a_way_to_pay_is_compared_with_another_one() -> None:

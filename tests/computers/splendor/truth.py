@@ -8,9 +8,8 @@ import pytest
 from bot.computers.contract import Reason
 from rules.contract import Seat
 from rules.splendor.cards import CARDS, GOLD, LETTERS, letters
-from rules.splendor.moves import Buy, Move, Receive, Reserve, ReserveUnseen, Return, Take
+from rules.splendor.moves import Buy, Move, Receive, Reserve, ReserveUnseen, Return
 from rules.splendor.position import Position
-from rules.splendor.price import price
 from tests.computers.splendor.facts import (
     after,
     away,
@@ -19,32 +18,22 @@ from tests.computers.splendor.facts import (
     gets,
     more_of,
     moves_of,
-    reached,
     short,
+    turn,
     turns_to_gather,
-    wanting,
 )
 from tests.computers.splendor.likely import is_likely
 
-LIKELY_KEYS: Final = {"then-card", "then-noble", "then-target"}
+LIKELY_KEYS: Final = {"then-noble", "then-target"}
 GATHERED_KEYS: Final = {
-    *("denies-near", "denies-near-noble", "denies-near-target", "denies-collected", "last-gems")
+    *("denies-near", "denies-near-noble", "denies-near-target"),
+    *("denies-collected", "denies-more", "last-gems"),
 }
 """What another seat needs two more turns for: it must gather first."""
 OWN_TURN_KEYS: Final = {
-    *(
-        "can-buy",
-        "can-buy-unless",
-        "can-buy-for",
-        "can-buy-noble",
-        "can-buy-target",
-        "gold-buys",
-        "then-free",
-    ),
-    *("keeps", "keeps-begun", "keeps-most", "keeps-noble", "keeps-target", "gold-only"),
-    *("keeps-over", "keeps-bonus"),
-    *("still", "nearer", "sooner", "closer", "stays-near", "no-farther", "spare", "wanted"),
-    *("noble-near", "noble-alone"),
+    *("sooner", "sooner-unless", "sooner-noble", "sooner-target", "closer", "towards", "gathers"),
+    *("later", "farther", "waits", "safe", "noble-near", "noble-alone"),
+    *("keeps", "keeps-noble", "keeps-target", "keeps-over", "keeps-when", "gold-only"),
 }
 """What a seat needs another turn for itself."""
 OTHERWISE_KEYS: Final = {"otherwise-card", "otherwise-noble", "otherwise-target"}
@@ -69,6 +58,12 @@ def judge(
         assert not is_likely(view.after(move), who, thing, turns)
 
 
+def bought_in(table: Position, seat: Seat, card: str) -> int:
+    """Return in which of its turns a seat that gathers for a card buys it at the earliest; 0 if after four."""
+    gathering = turns_to_gather(table, seat, card, 3)
+    return 0 if gathering is None else gathering + 1
+
+
 def is_as_likely(view: Position, move: Move, reason: Reason) -> bool:
     """Return whether what a reason calls likely is likely after a move, whatever the lines show."""
     args: Any = reason.args
@@ -85,10 +80,8 @@ def check(  # noqa: C901, PLR0912, PLR0915
 ) -> None:
     """Fail if a reason is not true."""
     line, instead = lines
-    then = after(view, move)
-    if then.about == "noble" and then.decision:
-        chosen = {str(way): way for way in then.decision.moves}
-        then = after(then, chosen.get("".join(line[1:2]), then.decision.moves[0]))
+    then = turn(view, line if list(line[:1]) == [str(move)] else [move])
+    otherwise = turn(view, instead) if instead else view
     args: Any = reason.args
     card, colour = str(args.get("card", "")), LETTERS.find(str(args.get("colour", "?")))
     others = [other for other in range(len(view.seats)) if other != seat]
@@ -96,7 +89,6 @@ def check(  # noqa: C901, PLR0912, PLR0915
     if "colour" in args and card in CARDS and not isinstance(move, Return):
         assert colour == CARDS[card].bonus or reason.key in {"gold-only", "last-gems"}
     if reason.key in GATHERED_KEYS | {"denies", "denies-noble", "denies-target"}:
-        otherwise = after(view, moves_of(view)[instead[0]]) if instead else view
         final = max(otherwise.scores()) >= view.target
         assert not otherwise.over
         assert not final or (args["seat"] > seat and reason.key not in GATHERED_KEYS)
@@ -104,11 +96,11 @@ def check(  # noqa: C901, PLR0912, PLR0915
         assert not then.over
         assert max(then.scores()) < view.target
     if instead and reason.key in {
-        *("denies", "denies-noble", "denies-target", "denies-collected"),
+        *("denies", "denies-noble", "denies-target", "denies-collected", "denies-more"),
         *("denies-near", "denies-near-noble", "denies-near-target"),
         "otherwise-card",
     }:
-        assert card in {other.id for other in after(view, moves_of(view)[instead[0]]).faceup()}
+        assert card in {other.id for other in otherwise.faceup()}
     match reason.key:
         case "wins":
             assert then.over
@@ -116,14 +108,15 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert then.places()[seat] == 1
         case "target":
             assert view.seats[seat].prestige < args["target"] <= mine.prestige
-        case "prestige" | "prestige-free":
+        case "prestige":
             before = view.seats[seat].prestige
-            assert reason.key == "prestige" or mine.tokens == view.seats[seat].tokens
             assert args == {
                 "points": mine.prestige - before,
                 "before": before,
                 "after": mine.prestige,
+                "less": otherwise.seats[seat].prestige - before,
             }
+            assert args["points"] != args["less"]
         case "last-turn":
             assert max(view.scores()) >= view.target
             assert args["points"] == mine.prestige
@@ -140,60 +133,60 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert args.get("missing", 0) == away(then, seat, noble)
             assert ("missing" in args) != isinstance(move, Receive)
             if "before" in args:
-                assert args["before"] == away(view, seat, noble)
+                assert args["before"] == away(otherwise, seat, noble) > args["missing"]
             else:
                 assert args["others"] == min(away(then, other, noble) for other in others)
-        case key if key.startswith("can-buy") or key == "gold-buys":
-            assert "after" in args or not can_buy(view, seat, card)
-            assert ("ids" in args) == (reason.key == "can-buy-for")
-            bonus = CARDS[card].bonus
-            for other in str(args.get("ids", "")).split():
-                assert CARDS[other] in mine.reserved()
-                assert CARDS[other] in view.seats[seat].reserved()
-                assert other != card
-                assert CARDS[other].cost[bonus] > mine.bonuses[bonus]
-            if reason.key == "gold-buys":
-                assert isinstance(move, Reserve | ReserveUnseen)
-                assert card not in str(move)
-                assert view.supply[GOLD]
-            assert short(then, seat, card) == 0
-            assert bought(then, seat, card, args)
-            if CARDS[card] in then.faceup() and "after" not in args:
-                first = [other for other in others if can_buy(then, other, card)]
+        case "sooner" | "sooner-unless" | "sooner-noble" | "sooner-target":
+            assert args["turns"] == bought_in(then, seat, card)
+            assert args["later"] == bought_in(otherwise, seat, card) != args["turns"]
+            if reason.key == "sooner-unless":
+                assert args["points"] == CARDS[card].prestige
+            else:
+                assert bought(then, seat, card, args)
+            first = [other for other in others if can_buy(then, other, card)]
+            if args["turns"] == 1 and CARDS[card] in then.faceup():
                 turns_first = sorted(first, key=lambda other: (other - seat) % len(view.seats))
                 assert turns_first[:1] == [args["seat"]] if "seat" in args else not first
-            if then.about != "return":
-                assert can_buy(then, seat, card)
-        case "nearer":
-            near = [
-                other
-                for other in then.in_sight(seat)
-                if short(then, seat, other.id) < short(view, seat, other.id)
-            ]
-            assert isinstance(move, Take)
-            assert args["cards"] == len(near)
-            otherwise = after(view, moves_of(view)[instead[0]])
-            assert args["fewer"] == sum(
-                short(otherwise, seat, other.id) < short(view, seat, other.id)
-                for other in otherwise.in_sight(seat)
-            )
-            assert args["cards"] >= args["fewer"] + 2
-            assert args["short"] == short(then, seat, card) <= 2
-            assert CARDS[card] in near
-        case "spare":
-            assert isinstance(move, Return)
-            assert move.colour == colour
-            assert args["cards"] == wanting(then, seat, colour)
-            assert instead[0] == f"return:{args['other_colour']}"
-            kept = LETTERS.find(args["other_colour"])
-            assert args["more"] == wanting(after(view, moves_of(view)[instead[0]]), seat, kept)
-            assert args["more"] > args["cards"]
-        case "leads":
-            assert (args["points"], args["cards"]) == reached(view, line, seat, args["turns"])
-            assert (args["less"], args["fewer"]) == reached(view, instead, seat, args["turns"])
-            assert (args["points"], args["cards"]) != (args["less"], args["fewer"])
-            assert args["points"] >= args["less"]
-            assert args["cards"] >= args["fewer"]
+            if args.get("gold"):
+                assert isinstance(move, Reserve | ReserveUnseen)
+                assert view.supply[GOLD]
+        case "closer":
+            assert args["after"] == short(then, seat, card)
+            assert args["before"] == short(otherwise, seat, card) > args["after"]
+            assert args["points"] == CARDS[card].prestige
+            assert {CARDS[card]} <= set(then.in_sight(seat)) & set(otherwise.in_sight(seat))
+        case "towards" | "alike":
+            ids, others_ids = str(args["ids"]).split(), str(args["other_ids"]).split()
+            assert all(short(then, seat, it) < short(otherwise, seat, it) for it in ids)
+            assert all(short(then, seat, it) > short(otherwise, seat, it) for it in others_ids)
+            assert bool(args["others"]) == bool(others_ids)
+            seen = {it.id for it in then.in_sight(seat)} & {
+                it.id for it in otherwise.in_sight(seat)
+            }
+            assert set(ids) | set(others_ids) <= seen
+            assert not args["held"] or {CARDS[it] for it in ids} <= set(mine.reserved())
+        case "gathers":
+            for it in str(args["ids"]).split():
+                assert CARDS[it] in then.in_sight(seat)
+                assert short(then, seat, it) < short(view, seat, it)
+        case "later":
+            assert args["later"] == bought_in(then, seat, card) != args["turns"]
+            assert args["turns"] == bought_in(otherwise, seat, card) > 0
+            assert args["points"] == CARDS[card].prestige
+        case "farther":
+            assert args["farther"] == short(then, seat, card) > args["short"]
+            assert args["short"] == short(otherwise, seat, card)
+            assert args["points"] == CARDS[card].prestige
+        case "waits":
+            assert instead[0].startswith(f"buy:{card}")
+            assert CARDS[card] in then.in_sight(seat)
+            assert short(then, seat, card) == 0
+            in_hand = CARDS[card] in mine.reserved()
+            assert in_hand or not any(can_buy(then, other, card) for other in others)
+        case "safe":
+            assert CARDS[card] in then.faceup()
+            assert card in instead[0]
+            assert 2 < args["short"] == min(short(then, other, card) for other in others)
         case "out-of-reach":
             assert args["theirs"] == view.seats[args["seat"]].prestige >= view.target
             for one in moves_of(view).values():
@@ -205,61 +198,32 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert args["seat"] != seat
             for one in (move, *[moves_of(view)[it] for it in instead[:1]]):
                 assert is_likely(view.after(one), args["seat"], "target", 1)
-        case "then-free":
-            assert CARDS[card] in then.in_sight(seat)
-            assert any(price(CARDS[card].cost, view.seats[seat].bonuses))
-            assert not any(price(CARDS[card].cost, mine.bonuses))
-        case "sooner":
-            start = after(view, moves_of(view)[instead[0]]) if instead else view
-            if start.about == "noble" and start.decision:
-                start = after(start, start.decision.moves[0])
-            assert args["after"] == turns_to_gather(then, seat, card, args["after"])
-            assert turns_to_gather(start, seat, card, args["before"] - 1) is None
-            assert args["after"] < args["before"]
-            assert args["points"] == CARDS[card].prestige
-        case "closer":
-            assert args["before"] == short(view, seat, card) > args["after"]
-            assert args["after"] == short(then, seat, card)
-            assert args["points"] == CARDS[card].prestige
-        case "stays-near":
-            assert args["points"] == CARDS[card].prestige
-            assert args["short"] == short(then, seat, card) == short(view, seat, card)
-            otherwise = after(view, moves_of(view)[instead[0]])
-            assert args["farther"] == short(otherwise, seat, card) > args["short"]
-            assert CARDS[card] in then.in_sight(seat)
-            assert CARDS[card] in otherwise.in_sight(seat)
-        case "keeps-most":
-            assert card in {held.card.id for held in mine.hand}
-            assert args["points"] == CARDS[card].prestige
-            assert args["points"] >= max(other.prestige for other in view.faceup())
-        case "keeps-begun":
-            assert card in {held.card.id for held in mine.hand}
-            assert args["points"] == CARDS[card].prestige
-            assert args["needed"] == sum(CARDS[card].cost)
-            assert args["have"] == args["needed"] - short(then, seat, card)
-        case "keeps-over" | "keeps-bonus":
+        case "limit":
+            more, less = (
+                sum(view.after(it).seats[seat].tokens) - 10
+                for it in (moves_of(view)[instead[0]], move)
+            )
+            assert args == {"more": more, "less": max(0, less)}
+            assert args["more"] > args["less"]
+        case "keeps-when":
             there = CARDS[str(args["other"])]
             assert (str(move), instead[0]) == (f"reserve:{card}", f"reserve:{there.id}")
-            otherwise = after(view, moves_of(view)[instead[0]])
-            if reason.key == "keeps-bonus":
-                helped = [
-                    sum(
-                        other.cost[bonus] > view.seats[seat].bonuses[bonus]
-                        for other in table.faceup()
-                    )
-                    for table, bonus in ((then, CARDS[card].bonus), (otherwise, there.bonus))
-                ]
-                assert [args["cards"], args["fewer"]] == helped
-                assert args["cards"] > args["fewer"]
-            else:
-                assert (args["points"], args["less"]) == (CARDS[card].prestige, there.prestige)
-                assert args["short"] == short(then, seat, card)
-                assert args["farther"] == short(otherwise, seat, there.id)
-                assert args["points"] > args["less"] or args["short"] < args["farther"]
+            assert (args["points"], args["less"]) == (CARDS[card].prestige, there.prestige)
+            assert args["turns"] == bought_in(then, seat, card) > 0
+            assert args["later"] == bought_in(otherwise, seat, there.id)
+            assert args["points"] > args["less"] or not 0 < args["later"] <= args["turns"]
+        case "keeps-over":
+            there = CARDS[str(args["other"])]
+            assert (str(move), instead[0]) == (f"reserve:{card}", f"reserve:{there.id}")
+            assert (args["points"], args["less"]) == (CARDS[card].prestige, there.prestige)
+            assert args["short"] == short(then, seat, card)
+            assert args["farther"] == short(otherwise, seat, there.id)
+            assert args["points"] > args["less"] or args["short"] < args["farther"]
         case "keeps" | "keeps-noble" | "keeps-target":
             assert card in {held.card.id for held in mine.hand}
             assert args["short"] == short(then, seat, card)
             assert bought(then, seat, card, args)
+            assert args.get("gold", 0) <= view.supply[GOLD]
         case "gold-only":
             assert isinstance(move, Reserve | ReserveUnseen)
             assert view.supply[GOLD]
@@ -285,30 +249,17 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert view.decks[offered.pop().level - 1]
         case "slow":
             assert instead[0] == f"reserve:{card}"
-            assert args["short"] == short(after(view, moves_of(view)[instead[0]]), seat, card) > 4
+            assert args["short"] == short(otherwise, seat, card) > 4
             assert "bought" not in gets(view, instead, seat, card)
             assert not isinstance(move, Reserve | ReserveUnseen)
         case "free":
             assert mine.tokens == view.seats[seat].tokens
-        case "more-gems":
-            instead_then = after(view, moves_of(view)[instead[0]]).seats[seat]
-            before = sum(view.seats[seat].tokens)
-            assert args["count"] == sum(mine.tokens) - before
-            assert args["less"] == sum(instead_then.tokens) - before < args["count"]
-            assert "reserve" in instead[0]
         case "cheaper":
             assert instead[0].startswith(f"buy:{card}")
             instead_then = after(view, moves_of(view)[instead[0]]).seats[seat]
             before = sum(view.seats[seat].tokens)
             assert args["paid"] == before - sum(mine.tokens)
             assert args["more"] == before - sum(instead_then.tokens) > args["paid"]
-        case "wanted":
-            wanted = LETTERS.find(args["other_colour"])
-            instead_then = after(view, moves_of(view)[instead[0]]).seats[seat]
-            assert mine.tokens[colour] > instead_then.tokens[colour]
-            assert instead_then.tokens[wanted] > mine.tokens[wanted]
-            assert args["cards"] == wanting(view, seat, colour) > args["more"]
-            assert args["more"] == wanting(view, seat, wanted)
         case "keeps-gems":
             chosen_otherwise = moves_of(view)[instead[0]]
             assert isinstance(move, Buy)
@@ -347,16 +298,18 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert args["short"] == short(view, args["seat"], card) > 0
             assert bought(view, args["seat"], card, args)
             assert card not in {other.id for other in then.faceup()}
-        case "denies-collected":
+        case "denies-collected" | "denies-more":
+            if reason.key == "denies-more":
+                there = CARDS[str(args["other"])]
+                assert instead[0].split(":")[1].split("=")[0] == there.id
+                assert args["of"] == sum(there.cost)
+                assert args["less"] == args["of"] - short(view, args["seat"], there.id)
+                assert args["less"] * args["needed"] < args["have"] * args["of"]
             assert args["seat"] != seat
             assert args["needed"] == sum(CARDS[card].cost)
             assert args["have"] == args["needed"] - short(view, args["seat"], card)
             assert args["points"] == CARDS[card].prestige
             assert card not in {other.id for other in then.faceup()}
-        case "then-card":
-            assert gets(view, line, seat, card)["bought"] == args["turns"] > 0
-            assert gets(view, instead, seat, card).get("bought", 99) > args["turns"]
-            assert args["points"] == CARDS[card].prestige
         case "then-noble" | "then-target":
             what, thing = ("noble", args["noble"]) if "noble" in args else ("target", "target")
             assert gets(view, line, seat, thing)[what] == args["turns"] > 0
@@ -378,14 +331,5 @@ def check(  # noqa: C901, PLR0912, PLR0915
             cost = CARDS[card].cost[colour] - theirs.bonuses[colour] - theirs.tokens[colour]
             assert cost > theirs.tokens[GOLD]
             assert 2 >= args["short"] == short(view, args["seat"], card) > 0
-        case "still":
-            assert CARDS[card] in then.in_sight(seat)
-            assert short(then, seat, card) == 0
-        case "no-farther":
-            assert isinstance(move, Return)
-            assert short(then, seat, card) == args["short"]
-            assert instead[0] == f"return:{args['colour']}"
-            assert short(after(view, moves_of(view)[instead[0]]), seat, card) == args["farther"]
-            assert args["farther"] > args["short"]
         case _:
             pytest.fail(f"nobody checks {reason.key}")
