@@ -107,6 +107,8 @@ def _passing(table: Table, words: Words) -> list[str]:
         passing.append(words(key, missing=missing, free=free, more=free - missing))
     if table.note is not None and table.note.what == "first":
         passing.append(words("lobby-quiet"))
+    if table.note is not None and table.note.what == "declined":
+        passing.insert(0, words("note-declined", name=bold(table.note.who)))
     return passing
 
 

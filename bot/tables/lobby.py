@@ -52,21 +52,24 @@ def _with_host(table: Table, user_id: int) -> Table:
 def leave(table: Table, user_id: int) -> Table:
     """Remove a person who leaves the lobby.
 
-    The table closes when no person is left; one that was found for people, when any of them declines.
+    The table closes when no person is left; one that was found for people, when any of them declines. Of
+    others it says who has declined.
     """
     in_lobby(table)
     seat = seat_at(table, user_id)
     check_unbound(table)
     players = (*table.players[:seat], *table.players[seat + 1 :])
-    if table.origin is Origin.FOUND:
-        note = noted(table, user_id, "declined")
+    found = table.origin is Origin.FOUND
+    declines = found or table.players[seat].invited
+    note = noted(table, user_id, "declined") if declines else None
+    if found:
         return changed(table, stage="called-off", players=players, note=note)
     joined_first = sorted(players, key=attrgetter("invited"))
     people = [player.user_id for player in joined_first if player.user_id is not None]
     if not people:
         return changed(table, stage="called-off", note=noted(table, user_id, "called-off"))
     host = table.host_id if table.host_id in people else people[0]
-    return changed(table, players=players, host_id=host)
+    return changed(table, players=players, host_id=host, note=note)
 
 
 def add_computer(table: Table, user_id: int, names: Sequence[str], level: str = NORMAL) -> Table:

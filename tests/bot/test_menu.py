@@ -4,6 +4,9 @@ import asyncio
 import json
 from datetime import timedelta
 
+import pytest
+
+from bot.i18n.lexicon import words_in
 from bot.store.values import Note
 from tests.bot.managing import list_of
 from tests.bot.server import Server, answered, components, labels, private, text
@@ -158,6 +161,22 @@ async def test_a_rematch_can_be_declined(game: Server) -> None:
     table = await game.table()
     assert table.stage == "playing"
     assert set(table.names) == {"ada", "cy"}
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "**bo** declined."), ("ja", "**bo**が断りました。"), ("zh-TW", "**bo** 婉拒了。")],
+)
+async def test_whoever_asks_reads_who_declined(game: Server, language: str, told: str) -> None:
+    """The lobby of a rematch says who declined it, until the next person joins."""
+    await game.command("ada", "table language", language=language)
+    await game.resign("ada")
+    await game.press("ada", words_in(language)("button-rematch"))
+    assert told not in text(await game.newest())
+    await game.press("bo", words_in(language)("button-decline"))
+    assert told in text(await game.newest())
+    await game.press("cy", words_in(language)("button-join"))
+    assert told not in text(await game.newest())
 
 
 async def test_a_rematch_keeps_its_seats_for_a_day(game: Server) -> None:

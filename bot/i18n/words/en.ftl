@@ -175,6 +175,7 @@ table-called-off = { $game }: the game was called off.
 table-called-off-by = { $game }: { $name } called the game off.
 note-resigned = { $name } has resigned; a computer takes over.
 note-undone = { $name } took back the last move.
+note-declined = { $name } declined.
 note-sought = { $role }: { $name } is looking for { $free ->
     [one] one more player
    *[other] up to { $free } more players

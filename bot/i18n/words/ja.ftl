@@ -169,6 +169,7 @@ table-called-off = { $game }：ゲームは中止されました。
 table-called-off-by = { $game }：{ $name }がゲームを中止しました。
 note-resigned = { $name }がリタイアしました。以後はコンピューターが引き継ぎます。
 note-undone = { $name }が直前の手を取り消しました。
+note-declined = { $name }が断りました。
 note-sought = { $role }：{ $name }が参加者を募集しています（あと{ $free }人まで）。遊ぶなら**参加**を押してください。
 note-changed = { $name }が設定を変えました。{ $names }：このまま遊ぶなら**承諾する**、やめるなら**断る**を押してください。
 note-soon = { $names }：このゲームは{ $when }に始まる予定です。{ $free ->

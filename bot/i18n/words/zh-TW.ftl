@@ -169,6 +169,7 @@ table-called-off = { $game }：遊戲已中止。
 table-called-off-by = { $game }：{ $name } 中止了遊戲。
 note-resigned = { $name } 已退出，由電腦接手。
 note-undone = { $name } 收回了上一步。
+note-declined = { $name } 婉拒了。
 note-sought = { $role }：{ $name } 在揪人，還有{ $free }個空位。要玩請按**加入**。
 note-changed = { $name } 更改了設定。{ $names }：還要玩請按**接受**，不玩請按**婉拒**。
 note-soon = { $names }：這一局預定 { $when } 開始。{ $free ->
