@@ -77,7 +77,7 @@ async def test_the_cards_within_reach_have_buttons_under_the_board(server: Serve
     board = await server.newest()
     assert labels(board) == ["Buy 1r8 +1", *TABS, "More"]
     shown = answered(await server.press("ada", "Buy 1r8", board))
-    assert "You pay: **4 white**" in text(shown)
+    assert "costs 4 white\nYou keep: 4 white" in text(shown)
     await server.press("ada", "Confirm", shown)
     assert (await server.table()).play.moves[0].move == "buy:1r8"
 
@@ -87,7 +87,8 @@ async def test_a_card_drawn_unseen_has_no_button_under_the_board(server: Server)
     await _at(server, seat("wwwwwwww", hand="?1r8"), seat())
     assert labels(await server.newest()) == [*TABS, "More"]
     shown = answered(await server.press("ada", "Buy"))
-    assert "You pay: **4 white**" in text(shown)
+    assert "costs 4 white" in text(shown)
+    assert "You pay" not in text(shown)  # the same once more
     assert labels(shown) == [*TABS, "Confirm"]
 
 
@@ -95,10 +96,11 @@ async def test_a_choice_of_cards_can_be_changed(server: Server) -> None:
     """The cards stay above the price, the chosen one marked, with what gold would pay."""
     await _at(server, seat("wwwwrrrr*", hand="1r8"), seat())
     shown = answered(await server.press("ada", "Buy"))
-    assert labels(shown) == [*TABS, "Buy 1r8 +1 · 4w", "Buy 1w1 · 2r 1*", "Buy 1g1 · 3r"]
+    assert labels(shown) == [*TABS, "Buy 1r8 +1 · 4w", "Buy 1w1 · 2r 1 gold", "Buy 1g1 · 3r"]
     shown = answered(await server.press("ada", "Buy 1r8", shown))
     shown = answered(await server.press("ada", "Pay gold for white", shown))
-    assert "Buy 1r8 +1 · 3w 1*" in labels(shown)
+    assert "You pay: **3 white and 1 gold**" in text(shown)
+    assert "Buy 1r8 +1 · 3w 1 gold" in labels(shown)
     shown = answered(await server.press("ada", "Pay gems first", shown))
     assert "Buy 1r8 +1 · 4w" in labels(shown)
 

@@ -9,8 +9,8 @@ import discord
 from bot.messages.press import PressButton
 from bot.messages.screen import Screen, rows_of
 from bot.panels.viewpoint import PANEL, ControlRows, Viewpoint
-from render.splendor.phrases import facts, gem, gems_listed, lettered
-from rules.splendor.cards import COLOURS, GOLD, Card, letters
+from render.splendor.phrases import counted, facts, gem, gems_listed, lettered
+from rules.splendor.cards import COLOURS, GOLD, NO_GEMS, Card, letters
 from rules.splendor.moves import Buy
 from rules.splendor.price import missing, price
 
@@ -53,7 +53,11 @@ def buy_button(viewpoint: Viewpoint, move: Buy, *, short: bool = False) -> Press
     words = viewpoint.words
     label = words("splendor-button-buy-card", card=card_label(viewpoint, move.card))
     if not short:
-        gems = " ".join(lettered(move.paid, words)) or words("splendor-button-free")
+        # Nobody reads * as gold who hasn't typed it.
+        gold = counted((*NO_GEMS[:GOLD], move.paid[GOLD]), words)
+        gems = " ".join([*lettered(move.paid[:GOLD], words), *gold]) or words(
+            "splendor-button-free"
+        )
         label = words.joined([label, gems], "dot")
     button = viewpoint.button(PANEL, _argument_of(move), label, discord.ButtonStyle.success)
     button.item.emoji = viewpoint.emoji(COLOURS[move.card.bonus])
@@ -85,7 +89,8 @@ def _price(viewpoint: Viewpoint, move: Buy) -> str:
     else:
         if due != move.card.cost:
             lines.append(words("splendor-panel-buy-due", gems=gems_listed(due, words)))
-        lines.append(words("splendor-panel-buy-pay", gems=gems_listed(move.paid, words)))
+        if move.paid[:GOLD] != move.card.cost:  # otherwise the card's line says it
+            lines.append(words("splendor-panel-buy-pay", gems=gems_listed(move.paid, words)))
     if any(left):
         lines.append(words("splendor-panel-buy-left", gems=gems_listed(left, words)))
     else:
