@@ -56,7 +56,7 @@ async def test_a_profile_tells_what_somebody_has_played(server: Server) -> None:
     assert "**ada** · Splendor" in told
     assert "points here" in told
     assert "3 games" in told
-    assert "highest score" in told
+    assert "Highest score" in told
     assert shown.ephemeral
     assert "Hide my profile" not in labels(shown)
     assert any(part["type"] == 12 for part in components(shown))
@@ -84,7 +84,7 @@ async def test_the_text_of_a_profiles_picture_has_all_that_it_shows(server: Serv
     await finish(server, "ada", "bo")
     shown = answered(await server.command("ada", "profile"))
     told, described = text(shown).replace("**", ""), str(alt(shown))
-    facts = ("points here", "(place ", "One game, ", "highest score ", "no win yet")
+    facts = ("points here", "(place ", "One game, ", "Highest score ", "no win yet")
     for fact in (it for it in facts if it in told):
         assert fact in described
     assert "Points from 500 to " in described

@@ -154,7 +154,7 @@ async def test_the_profile_says_it_from_ten_games_on(server: Server) -> None:
     assert "games with others" not in text(answered(await server.command("bo", "profile")))
     await late(server, "ada", 27)
     told = text(answered(await server.command("ada", "profile")))
-    assert "in time: 27 of the last 30 turns · left 0 of 10 games with others" in told
+    assert "In time: 27 of the last 30 turns · Left 0 of 10 games with others" in told
 
 
 def test_only_who_leaves_has_left() -> None:

@@ -20,7 +20,7 @@ profile-place =
         [3] { $count }× third
        *[other] { $count }× fourth
     }
-profile-highest = highest score { $score }
+profile-highest = Highest score { $score }
 profile-streak =
     { $count ->
         [0] no win yet
@@ -29,12 +29,12 @@ profile-streak =
     }
 profile-fewest = fastest win: { $turns } turns
 profile-in-time =
-    in time: { $count } of the last { $turns ->
+    In time: { $count } of the last { $turns ->
         [one] turn
        *[other] { $turns } turns
     }
 profile-left =
-    left { $count } of { $games ->
+    Left { $count } of { $games ->
         [one] 1 game
        *[other] { $games } games
     } with others
