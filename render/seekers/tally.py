@@ -167,15 +167,17 @@ def _card(sketch: Sketch, entry: Entry, box: Box) -> None:
         digit = 56 if bottom - top > 120 else 46
         sketch.text(fonts.signed(entry.points), digit, "ink", (middle, (top + split) / 2 + 4))
     y, across = (split + bottom) / 2 - 2, min(54, round((bottom - top) * 0.44))
-    detail = "·".join(map(str, entry.counts))
-    room = right - left - across - 22
-    size = (
-        46 if fonts.length(detail, 46) <= room else 34 if fonts.length(detail, 34) <= room else 28
-    )
-    detail = fonts.fitted(detail, size, room)
-    wide = across + (8 + fonts.length(detail, size) if detail else 0)
+    room, half = right - left - across - 22, (len(entry.counts) + 1) // 2
+    lines = ["·".join(map(str, entry.counts))]
+    size = next((it for it in (46, 34, 28) if fonts.length(lines[0], it) <= room), 26)
+    if size == 26:  # too many for a line, and none of them may be cut
+        lines = ["·".join(map(str, it)) for it in (entry.counts[:half], entry.counts[half:])]
+    longest = max(fonts.length(it, size) for it in lines)
+    wide = across + (8 + longest if longest else 0)
     sketch.put(sign(entry.kind, across), (middle - wide / 2 + across / 2, y))
-    sketch.text(detail, size, "dim", (middle - wide / 2 + across + 8, y), "left")
+    for number, text in enumerate(lines):
+        height = y + (number - (len(lines) - 1) / 2) * size
+        sketch.text(text, size, "dim", (middle - wide / 2 + across + 8, height), "left")
 
 
 def _declared(part: Part) -> list[str]:
