@@ -15,7 +15,7 @@ from bot.computers.splendor.events import TARGET
 from bot.computers.splendor.gathering import turns_for
 from rules.contract import Seat
 from rules.splendor.cards import GOLD, LETTERS, Card
-from rules.splendor.legal import TOKEN_LIMIT
+from rules.splendor.legal import TOKEN_LIMIT, surplus
 from rules.splendor.moves import Buy, Reserve, ReserveUnseen
 from rules.splendor.price import missing
 
@@ -69,7 +69,7 @@ def plans(choice: Choice) -> WeighedReasons:
 def answers(choice: Choice) -> WeighedReasons:
     """Yield what becomes of what the other move is for: it can wait, or is given up."""
     move, instead, other = choice.move, choice.other_move, choice.other
-    if choice.last or other is None:
+    if choice.last or other is None or _returns_more(choice):
         return
     if isinstance(instead, Buy | Reserve) and instead.card != getattr(move, "card", None):
         yield from _waits(choice, instead.card, bought=isinstance(instead, Buy))
@@ -157,6 +157,11 @@ def _prospect(choice: Choice, card: Card) -> Prospect:
     return Prospect(lacks.short, turns, worth)
 
 
+def _returns_more(choice: Choice) -> bool:
+    """Return whether more gems go back after the one asked for: then those decide, too, what can be bought."""
+    return choice.view.about == "return" and surplus(choice.view.seats[choice.seat]) > 1
+
+
 def _facts(card: Card) -> Args:
     return {"card": card.id, "points": card.prestige, "colour": LETTERS[card.bonus]}
 
@@ -168,6 +173,8 @@ def _sooner(
     table, seat = choice.after, choice.seat
     if isinstance(choice.move, Reserve) and card == choice.move.card:
         return  # `kept` tells of it
+    if _returns_more(choice):
+        return
     if mine.short >= other.short or choice.taken(card) > UNLIKELY:
         return
     gold = isinstance(choice.move, Reserve | ReserveUnseen) and bool(
@@ -175,10 +182,11 @@ def _sooner(
     )
     args = {**_facts(card), "turns": mine.turns, "later": other.turns, "gold": int(gold)}
     if 0 < mine.turns <= SOON and mine.turns != other.turns:
-        first = _buys_first(choice, card) if mine.turns == 1 else None
+        first = _buy_first(choice, card) if mine.turns == 1 else []
         _, reason = purchase("sooner", table, seat, card)
-        if first is not None:
-            yield 5 * gain, Reason("sooner-unless", args | {"seat": first})
+        if first:
+            others = {"seat": first[0], "others": len(first) - 1}
+            yield 5 * gain, Reason("sooner-unless", args | others)
         elif reason.key != "sooner":
             args = {"turns": mine.turns, "later": other.turns}
             yield 10 * gain, Reason(reason.key, {**reason.args, **args})
@@ -244,13 +252,9 @@ def _waits(choice: Choice, card: Card, *, bought: bool) -> WeighedReasons:
         yield 5 * (card.prestige + BONUS), Reason("safe", {"card": card.id, "short": min(rivals)})
 
 
-def _buys_first(choice: Choice, card: Card) -> Seat | None:
-    """Return who can buy a card before the seat's next turn, the first of several."""
-    return next(
-        (
-            other
-            for other in choice.others
-            if card in choice.after.faceup() and not missing(card, choice.after.seats[other]).short
-        ),
-        None,
-    )
+def _buy_first(choice: Choice, card: Card) -> list[Seat]:
+    """Return who can buy a card before the seat's next turn, in turn order."""
+    table = choice.after
+    if card not in table.faceup():
+        return []
+    return [it for it in choice.others if not missing(card, table.seats[it]).short]

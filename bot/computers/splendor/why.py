@@ -28,6 +28,8 @@ FORESEEN: Final = frozenset({"then-noble", "then-target"})
 """The reasons that say what is likely after the move."""
 FORESEEN_OTHERWISE: Final = frozenset({"otherwise-card", "otherwise-noble", "otherwise-target"})
 """The reasons that say what is likely after the other move, and hardly after this one."""
+CONCEDED: Final = frozenset({"later", "farther"})
+"""The reasons that say what the move gives up."""
 ANSWERS: Final = frozenset({"later", "farther", "waits", "safe"})
 """The reasons that only say what becomes of what the other move is for, after one that speaks for this one."""
 HARDLY: Final = 0.5
@@ -39,7 +41,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "prestige": "{points} prestige: {before} becomes {after}; the other move brings {less}.",
     "noble-near": "Noble {noble} is {missing} card(s) away; after the other move, {before}.",
     "sooner": "{card} ({points} prestige, {colour} bonus) can be bought in turn {turns} from now; after the other move in turn {later} (0: far).",
-    "sooner-unless": "{card} ({points} prestige, {colour} bonus) can be bought in turn {turns} unless seat {seat} does; after the other move in turn {later}.",
+    "sooner-unless": "{card} ({points} prestige, {colour} bonus) can be bought in turn {turns} unless seat {seat} or one of {others} more does; after the other move in turn {later}.",
     "sooner-noble": "You can buy {card} in turn {turns} from now, and noble {noble} comes with it: {points} prestige, {after} in all; after the other move in turn {later}.",
     "sooner-target": "You can buy {card} in turn {turns} from now and have {after} prestige: the target; after the other move in turn {later}.",
     "closer": "You are {after} gem(s) short of {card} ({points} prestige, {colour} bonus); after the other move, {before}.",
@@ -138,7 +140,9 @@ def reasons(
         noble = reason.args.get("noble")
         # That a noble is near is clear where a purchase brings it.
         near = reason.key in NEARING and noble in {it.args.get("noble") for it in chosen.values()}
-        if topic_number not in chosen and not near and _holds(choice, reason):
+        # What is given up must weigh less than what the move is for.
+        outweighs = reason.key in CONCEDED and first is not None and weight > first[0]
+        if topic_number not in chosen and not near and not outweighs and _holds(choice, reason):
             chosen[topic_number] = reason
     return tuple(chosen.values()) or ends
 

@@ -390,7 +390,10 @@ splendor-why-closer = { $card } ({ $points ->
 splendor-why-sooner-unless = { $card } ({ $points ->
     [0] { $colour } bonus
    *[other] { $points } prestige
-}) can be bought next turn unless { $seat } buys it first; after the other move, { $later ->
+}) can be bought next turn unless { $seat }{ $others ->
+    [0] {""}
+   *[other] {" "}or somebody else
+} buys it first; after the other move, { $later ->
     [0] not within four turns
     [one] next turn
    *[other] in { $later } turns

@@ -334,7 +334,10 @@ splendor-why-closer = { $gold ->
     [0] { $colour }のボーナス
    *[other] 威信ポイント{ $points }
 }）まで、あと宝石{ $after }枚（もう一方の手では{ $before }枚）。
-splendor-why-sooner-unless = { $seat }が先に購入しなければ、{ $card }（{ $points ->
+splendor-why-sooner-unless = { $seat }{ $others ->
+    [0] が
+   *[other] かほかの人が
+}先に購入しなければ、{ $card }（{ $points ->
     [0] { $colour }のボーナス
    *[other] 威信ポイント{ $points }
 }）を次の手番に購入できる（もう一方の手では{ $later ->

@@ -328,7 +328,10 @@ splendor-why-closer = { $gold ->
     [0] { $colour }紅利
    *[other] { $points }點聲望
 }）只差{ $after }顆寶石；另一步差{ $before }顆。
-splendor-why-sooner-unless = 只要 { $seat } 沒先買走，下一回合就能買 { $card }（{ $points ->
+splendor-why-sooner-unless = 只要 { $seat } { $others ->
+    [0] 沒
+   *[other] 和其他人都沒
+}先買走，下一回合就能買 { $card }（{ $points ->
     [0] { $colour }紅利
    *[other] { $points }點聲望
 }）；另一步{ $later ->

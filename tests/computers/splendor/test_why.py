@@ -10,6 +10,7 @@ from bot.computers.contract import Reason
 from bot.computers.questions import ReasonsQuestion
 from bot.computers.splendor.choice import Args
 from bot.computers.splendor.events import Foreseen
+from bot.computers.splendor.plans import answers
 from bot.computers.splendor.playing_on import likely
 from bot.computers.splendor.rivals import rivals
 from bot.computers.splendor.topics import TOPICS, hand
@@ -192,6 +193,39 @@ def test_who_could_buy_a_card_before_is_said() -> None:
         position = table(seat("ww"), seat(theirs), rows=rows, supply="wwbbggrrkk")
         found = reasons(position, moves_of(position)["take:wbg"], (), ("take:bgr",))
         assert key in {it.key for it in found}
+
+
+def test_all_who_could_buy_a_card_before_are_counted() -> None:
+    """Where two seats could buy it first, the reason names the one who moves first, and says that there is another."""
+    rows = ("1r7 - - -", "- - - -", "- - - -")
+    position = table(seat("ww"), seat("www"), seat("www"), rows=rows, supply="wwbbggrrkk")
+    found = reasons(position, moves_of(position)["take:wbg"], (), ("take:bgr",))
+    args = next(it.args for it in found if it.key == "sooner-unless")
+    assert (args["seat"], args["others"]) == (1, 1)
+
+
+def test_what_outweighs_the_point_of_a_move_is_no_reason_for_it() -> None:
+    """A card that is given up is only named beside one that is worth more."""
+    rows = ("1r7 - - -", "2r6 - - -", "- - - -")
+    position = table(seat("wwrrrrr"), seat(), rows=rows, supply="wwbbggrrkk")
+    one, other = "take:wbg", "take:bgr"
+    found = reasons(position, moves_of(position)[one], (one,), (other,))
+    assert [(it.key, it.args["card"]) for it in found] == [("sooner", "1r7")]
+    choice = compared(position, moves_of(position)[one], (one,), (other,))
+    assert [(it.key, it.args["card"]) for _, it in answers(choice)] == [("later", "2r6")]
+
+
+def test_a_first_of_two_returns_says_nothing_of_purchases() -> None:
+    """What can be bought next turn hangs on both gems that go back; on the last one, it's said."""
+    rows = ("1b2 - - -", "- - - -", "- - - -")
+    for tokens, instead, said in (
+        ("bbbbbgrrrrk", ("return:k",), True),
+        ("bbbbbgrrrrkk", ("return:k", "return:k"), False),
+    ):
+        position = table(seat(tokens, cards=bonuses("bbgk")), seat(), rows=rows)
+        position = position.but(about="return").seen_by(0)
+        found = reasons(position, moves_of(position)["return:r"], ("return:r",), instead)
+        assert ("sooner" in {it.key for it in found}) == said
 
 
 def test_a_reservation_names_who_could_buy_the_card() -> None:

@@ -147,6 +147,7 @@ def check(  # noqa: C901, PLR0912, PLR0915
             if args["turns"] == 1 and CARDS[card] in then.faceup():
                 turns_first = sorted(first, key=lambda other: (other - seat) % len(view.seats))
                 assert turns_first[:1] == [args["seat"]] if "seat" in args else not first
+                assert args.get("others", 0) == len(first[1:])
             if args.get("gold"):
                 assert isinstance(move, Reserve | ReserveUnseen)
                 assert view.supply[GOLD]
