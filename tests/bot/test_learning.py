@@ -83,6 +83,7 @@ def test_a_page_of_help_fits_a_phone(topic: str, language: str) -> None:
     assert (str(MAX_MISSED) in text) == (topic == "days")
 
 
+@pytest.mark.alone
 async def test_help_leads_to_the_documents_in_the_readers_language(server: Server) -> None:
     """If the host says where they are, help links to the terms and the rules of fair play, and they are there."""
     assert "](" not in private(await server.command("ada", "help"))

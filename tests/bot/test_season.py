@@ -551,7 +551,7 @@ async def test_a_block_after_the_draw_avoids_no_game(server: Server, days: Days)
     told = private(await server.command(names[later.entries[0]], "season mine"))
     assert "not played because of a block of yours, and worth nothing to you" in told
     told = private(await server.command(names[later.entries[1]], "season mine"))
-    assert "not played; it’s worth as much as your other games on average" in told
+    assert "not played. It’s worth your average in your other games" in told
 
 
 async def entrants_of(server: Server) -> list[Entrant]:
