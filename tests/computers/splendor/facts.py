@@ -138,11 +138,12 @@ def bought(table: Position, seat: Seat, card: str, brings: Any) -> bool:
     return brings.get("after") in {None, then.seats[seat].prestige}
 
 
-def gets(view: Position, line: Sequence[str], seat: Seat, thing: str) -> dict[str, int]:
+def gets(view: Position, line: Sequence[object], seat: Seat, thing: str) -> dict[str, int]:
     """Return in which of its turns a seat gets something, by how: buying, reserving, a noble, the target."""
     table, turn = view, 0
     found: dict[str, int] = {}
-    for number, notation in enumerate(line):
+    # What a search foresees of each seat follows the moves.
+    for number, notation in enumerate(it for it in line if isinstance(it, str)):
         if notation not in moves_of(table):
             break
         turn += number > 0 and table.about == "turn" and table.turn == seat

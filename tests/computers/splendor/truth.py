@@ -254,6 +254,7 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert "bought" not in gets(view, instead, seat, card)
             assert not isinstance(move, Reserve | ReserveUnseen)
         case "free":
+            assert isinstance(move, Buy)
             assert mine.tokens == view.seats[seat].tokens
         case "cheaper":
             assert instead[0].startswith(f"buy:{card}")
