@@ -167,12 +167,15 @@ def _score(plan: PanelPlan, shown: tuple[int, int], tone: str, *, gone: bool) ->
     prestige, nobles = shown
     sketch = Sketch(PANEL_WIDTH - SCORE_LEFT - 6, plan.head - 8, tone)
     (width, height), tone = sketch.image.size, "y3" if prestige and not gone else "muted"
-    at = (width - 6, height / 2)
+    if not plan.full:  # one sign for each: a digit here would read as one of the prestige
+        across = 36 if nobles == 1 else 24
+        for place in range(nobles):
+            column, row = divmod(place, 2)
+            below = 0 if nobles == 1 else (row - 0.5) * (across - 2)
+            at = across / 2 + column * (across - 4), height / 2 + below
+            sketch.put(emblems.noble(across), at)
+    at = width - 6, height / 2
     sketch.text(str(prestige), plan.score, tone, at, "right", edge=(3, "ink"))
-    if nobles and not plan.full:
-        sketch.put(emblems.noble(36), (18, height / 2))
-        if nobles > 1:
-            sketch.text(str(nobles), 28, "y4", (28, height / 2 + 9), edge=(3, "ink"))
     return sketch.done()
 
 
