@@ -286,14 +286,9 @@ def lines(text: str, size: int, room: int) -> tuple[str, ...]:
         1, next(end for end in range(len(shown), -1, -1) if width(shown[:end], size) <= room)
     )
     end = max(shown.rfind(" ", 1, most + 1), shown.rfind("・", 1, most) + 1)
-    half = -(-len(shown) // 2)
-    end = (
-        end
-        if end > 0
-        else half
-        if width(shown[half:], size) <= room > width(shown[:half], size)
-        else most
-    )
+    if end <= 0:  # no words: in halves, if both fit
+        half = -(-len(shown) // 2)
+        end = half if max(width(shown[:half], size), width(shown[half:], size)) <= room else most
     return shown[:end].rstrip(), fitted(shown[end:], size, room)
 
 
