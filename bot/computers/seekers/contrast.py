@@ -18,13 +18,18 @@ Made = tuple[int, str, Mapping[str, int | str]]
 """The points that something is worth, and its key and arguments as a reason."""
 
 
-def with_more(sheet: int, cards: str, area: PackedArea, gems: int) -> Mapping[str, int]:
-    """Return the points that so many more gems of each colour bring; none where gems lie in piles."""
+def with_more(
+    sheet: int, cards: str, area: PackedArea, dungeon: str, gems: int
+) -> Mapping[str, int]:
+    """Return the points that another gem or two bring, by colour, if as many lie in the dungeon.
+
+    None where gems lie in piles.
+    """
     kind = SHEETS[sheet].kind
     if kind == "piles":
         return {}
     now, brings = worth(sheet, area, cards), {}
-    for colour in COLOURS:
+    for colour in (it for it in COLOURS if dungeon.count(it) >= gems):
         areas = {area}
         for _ in range(gems):
             areas = {it for one in areas for it in LAYINGS[kind].with_gift(one, colour)}

@@ -142,12 +142,12 @@ class Course:
         return state[2 + self.seat][0]
 
     def with_more(self, gems: int) -> Mapping[str, int]:
-        """Return the points that so many more gems of each colour can bring the seat after this turn."""
-        cards = self.view.seats[self.seat].cards
-        every = [
-            with_more(self.view.sheet, cards, area, gems) for area in {*map(self.area, self.ends)}
-        ]
-        return {colour: max(it[colour] for it in every) for colour in every[0]}
+        """Return the points that another gem or two of each colour can bring the seat after this turn."""
+        cards, most = self.view.seats[self.seat].cards, dict[str, int]()
+        for dungeon, area in {(str(end[0]), self.area(end)) for end in self.ends}:
+            brings = with_more(self.view.sheet, cards, area, dungeon, gems)
+            most |= {it: max(points, most.get(it, points)) for it, points in brings.items()}
+        return most
 
     def coming(self) -> Coming | None:
         """Return the seat's next turn in the line; None if it has none, or if its cards are hidden."""

@@ -175,7 +175,15 @@ def _ready(case: Case) -> bool:
         )
 
     points = more(case.end, case.args["colour"])
-    less = max(more(end, colour) for end in case.ends for colour in COLOURS)
+    less = max(
+        (
+            more(end, colour)
+            for end in case.ends
+            for colour in COLOURS
+            if end.dungeon.count(colour) >= gems
+        ),
+        default=0,
+    )
     assert case.end.dungeon.count(case.args["colour"]) >= gems
     assert next_turn(case.after, case.seat)
     return points > less and case.are(points=points, less=less)

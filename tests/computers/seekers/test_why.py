@@ -12,6 +12,7 @@ import pytest
 
 from bot.computers.contract import ALIKE, Reason
 from bot.computers.seekers import why
+from bot.computers.seekers.contrast import with_more
 from bot.computers.seekers.strong import strong
 from bot.computers.seekers.why import in_english, reasons
 from rules import GAMES
@@ -198,6 +199,14 @@ def test_a_finished_game_has_no_reasons() -> None:
     over = game(1, "basic", Random(1))[-1]
     with pytest.raises(ValueError, match="over"):
         reasons(over, over)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("gems", [1, 2])
+def test_only_gems_that_are_left_can_come(gems: int) -> None:
+    """Of a colour that all lie in one row, nobody is told what more of it would bring."""
+    row = "*" + "g" * 7
+    assert set(with_more(8, "", row, "rrp", gems)) == {"r", "p"} - set("p" * (gems - 1))
+    assert with_more(8, "", row, "", gems) == {}
 
 
 def test_a_wrong_number_is_noticed() -> None:
