@@ -13,6 +13,7 @@ from pathlib import Path
 from PIL import Image
 
 from bot.actions.cooldowns import LIMITS
+from bot.host.shifted_clock import CLOCK_POLL_S
 from bot.i18n.lexicon import LANGUAGES
 from bot.tables.table import Table
 from tests.playground import browser
@@ -115,6 +116,7 @@ async def speak(house: House, camera: Camera) -> None:
 async def speaking(house: House, language: str) -> Table:
     """Return the table once it speaks a language, as often as somebody may change that."""
     house.stand_in.leap(LIMITS["language"].span.total_seconds() + 1)
+    await asyncio.sleep(CLOCK_POLL_S + PAUSE)  # until the bot has noticed
     await house.robin.command("table language", language=language)
     return await house.shown()
 
