@@ -31,6 +31,7 @@ WELL = Facts(
     newer=None,
     started=NOW,
     servers=1,
+    verified=False,
     tables=2,
     today=DayTotals(30, 0, 0.0),
     backs_up=True,
@@ -54,6 +55,7 @@ TROUBLE: dict[str, dict[str, Any]] = {
     "emojis": {"emojis": False},
     "errors": {"today": DayTotals(30, 10, 3.0)},
     "memory": {"memory": Memory(271 * MB, 300 * MB)},
+    "servers": {"servers": 75},
 }
 
 
@@ -99,10 +101,11 @@ def written(server: Server) -> list[str]:
 
 
 async def test_the_panel_says_how_the_bot_is_doing(server: Server, host: Person) -> None:
-    """In a server, the host alone sees version, tables, today's turns, disk and memory."""
+    """In a server, the host alone sees version, servers, tables, today's turns, disk and memory."""
     await server.start_game("bo")
     told = private(await host.slash(server.channel, "facet host"))
     assert f"Version {own_version()}" in told
+    assert f"Servers: {len(server.discord.world.joined())} ·" in told
     assert "open tables: 1" in told
     assert "Turns today: 0" in told
     assert "Backups: off" in told
@@ -196,6 +199,8 @@ def test_a_bot_that_is_well_is_left_alone() -> None:
     assert not [*warnings(replace(WELL, backup=None), NOW)]
     assert not [*warnings(replace(WELL, today=DayTotals(30, 9, 0.0)), NOW)]
     assert not [*warnings(replace(WELL, today=DayTotals(30, 20, 7.0)), NOW)]
+    assert not [*warnings(replace(WELL, servers=74), NOW)]
+    assert not [*warnings(replace(WELL, servers=5000, verified=True), NOW)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Self
+from typing import Final, Self
 
 from bot.client import Facet
 from bot.features.operator.backup_runner import BackupNote, BackupRunner
@@ -11,9 +11,13 @@ from bot.features.operator.updates import UpdateFeed
 from bot.host.settings import Settings, is_server
 from bot.host.threads import in_thread
 from bot.host.vitals import Memory, free_bytes, memory, own_version
+from bot.messages.delivery import DeliveryError, call_discord
 from bot.parts import Part
 from bot.store import Store
 from bot.store.day_counts import DayCounts, DayTotals
+
+COUNT_TIMEOUT_S: Final = 2.0
+"""Seconds that Discord has to count the servers; the panel's answer waits for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +47,14 @@ class Facts:
     `latency_s` is that of the connection to Discord, in seconds, and infinite until a new connection has
     measured it; `clock_s` how far this machine's
     clock is behind Discord's. Sizes are in bytes. `commands` and `emojis` say whether Discord has
-    the current ones.
+    the current ones, `verified` whether it lets the bot into any number of servers.
     """
 
     version: str
     newer: str | None
     started: datetime
     servers: int
+    verified: bool
     tables: int
     today: DayTotals
     backs_up: bool
@@ -99,7 +104,8 @@ class HostDesk(Part):
             version=own_version(),
             newer=hosting.feed.newer_than(own_version()) if hosting.feed else None,
             started=self._started,
-            servers=len(facet.guilds),
+            servers=await self._servers(),
+            verified=facet.user is not None and facet.user.public_flags.verified_bot,
             tables=(await store.lookup.counts()).tables,
             today=await self._days.update(self.metrics.turns.total(), self.metrics.errors),
             backs_up=hosting.backs_up,
@@ -112,3 +118,11 @@ class HostDesk(Part):
             commands=commands,
             emojis=emojis,
         )
+
+    async def _servers(self) -> int:
+        """Count the servers of all processes; a connection hears only of its own, and of these when it opens."""
+        try:
+            application = await call_discord(self._facet.application_info(), COUNT_TIMEOUT_S)
+        except DeliveryError:
+            return len(self._facet.guilds)
+        return application.approximate_guild_count

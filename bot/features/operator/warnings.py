@@ -10,8 +10,10 @@ from bot.host.discord_time import CLOCK_WARNING_S
 from bot.host.place import typed
 from render import Words
 
-ONCE: Final = "pg-dump"
-"""The kind of trouble; the host hears of it once."""
+ONCE: Final = ("pg-dump", "servers")
+"""The kinds of trouble that the host hears of once."""
+MANY_SERVERS: Final = 75
+"""The servers from which on Discord verifies an application; it adds one that isn't verified to no more than 100."""
 LEAST_FREE: Final = 200 << 20
 """Bytes of disk space below which it is nearly full; less than two databases' size is, too."""
 OLD_BACKUP: Final = timedelta(days=3)
@@ -42,7 +44,7 @@ def warnings(facts: Facts, now: datetime) -> Iterator[HostWarning]:
         yield HostWarning("disk", {"free": facts.free >> 20})
     last = facts.backup
     if facts.backs_up and last is not None and not last.good:
-        kind = ONCE if "pg_dump is not installed" in last.line else "backup"
+        kind = "pg-dump" if "pg_dump is not installed" in last.line else "backup"
         yield HostWarning(kind, {"reason": last.line})
     elif facts.backs_up and last is not None and abs(now - last.at) > OLD_BACKUP:
         yield HostWarning("backup-old", {"day": str(last.at.date())})
@@ -59,3 +61,5 @@ def warnings(facts: Facts, now: datetime) -> Iterator[HostWarning]:
     if facts.memory.used > MEMORY_SHARE * facts.memory.most:
         used, most = facts.memory.used >> 20, facts.memory.most >> 20
         yield HostWarning("memory", {"used": used, "most": most})
+    if facts.servers >= MANY_SERVERS and not facts.verified:
+        yield HostWarning("servers", {"servers": facts.servers})

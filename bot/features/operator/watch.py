@@ -72,7 +72,7 @@ class Watch(LoopedJob):
         sent_at: dict[str, str] = readable(lambda it: dict(json.loads(it)), note, {})
         for warning in warnings(facts, now):
             at = sent_at.get(warning.kind)
-            if at and (warning.kind == ONCE or now - datetime.fromisoformat(at) < AGAIN):
+            if at and (warning.kind in ONCE or now - datetime.fromisoformat(at) < AGAIN):
                 continue
             sent = [await self._send(owner, warning, now) for owner in self._desk.owners]
             if any(sent):

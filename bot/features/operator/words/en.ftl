@@ -28,6 +28,7 @@ host-warning-commands = **Discord doesn’t accept my commands**, so people may 
 host-warning-emojis = **Some of my emojis aren’t uploaded**, so I use plain ones instead. I keep trying; `{ $line }` uploads them at once.
 host-warning-errors = **More errors than usual**: { $today } today, { $usual } on other days. **Last errors** in `/facet host` shows where they happened, and the log has the details under their numbers.
 host-warning-memory = **My memory is near its limit**: { $used } of { $most } MB. Raise the limit (`MemoryMax=` or `--memory`), or let me serve fewer servers per process.
+host-warning-servers = **I’m in { $servers } servers**, and Discord doesn’t let an application that it hasn’t verified into more than 100. Ask for verification in the developer portal; it takes a while.
 refused-not-owner = This page is for whoever runs this bot: only the owner of its application at Discord, or of the team it belongs to, can open it.
 refused-no-backup = I was started without backups, so there’s nothing to press here. Start the bot itself: the service, the container, or `make run`.
 command-host = host

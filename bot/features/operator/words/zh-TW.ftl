@@ -28,6 +28,7 @@ host-warning-commands = **Discord 不接受我的指令**，大家可能會看�
 host-warning-emojis = **有些表情符號沒有上傳成功**，目前以一般的表情符號代替。我會繼續嘗試；`{ $line }` 可以立即上傳。
 host-warning-errors = **錯誤比平常多**：今天{ $today }個，平常{ $usual }個。`/facet 營運` 裡的**最近的錯誤**會列出發生的地方，詳情請以編號在日誌中查詢。
 host-warning-memory = **記憶體快到上限了**：已使用 { $used } MB，上限 { $most } MB。請提高上限（`MemoryMax=` 或 `--memory`），或減少每個行程負責的伺服器。
+host-warning-servers = **我在{ $servers }個伺服器裡**；未經 Discord 驗證的應用程式，最多只能加入100個伺服器。請在開發者平台（Developer Portal）申請驗證，審核需要一些時間。
 refused-not-owner = 這個頁面只給這個機器人的管理員使用：只有它在 Discord 上的應用程式擁有者，或所屬團隊的擁有者，才能打開。
 refused-no-backup = 用這種方式啟動的我不能備份或檢查。請用系統服務、容器或 `make run` 啟動機器人。
 command-host = 營運
