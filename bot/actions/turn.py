@@ -16,8 +16,10 @@ from bot.panels import panels_of
 from bot.panels.viewpoint import PLAY
 from bot.screens.board import continues_in_private, history, shortened
 from bot.tables import changes
+from bot.tables.recap import since_last_board
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from rules.turns import asks_for_turn, movers
 
 MAX_MOVE_LENGTH = 100
 """The longest move that may be typed; no game has one half as long."""
@@ -111,8 +113,10 @@ async def open_panel(request: Request, press: Press) -> None:
     """
     table = await request.table(press.table)
     try:
-        # A panel's first page shows the current question, so an old board's button may open it too.
-        changes.check_turn(table, request.user_id, press.number if press.argument else None)
+        # A panel's first page shows the current question, so an old board's button may open it too;
+        # in the middle of a turn, whose board is old, each of them does.
+        number = press.number if press.argument and not _goes_on(table) else None
+        changes.check_turn(table, request.user_id, number)
     except Refusal as refusal:
         rows = await _turn_rows(request, table)
         if not rows:
@@ -124,11 +128,20 @@ async def open_panel(request: Request, press: Press) -> None:
     if whole and (await request.tables.store.people.get(request.user_id)).at_once:
         await play(request, replace(press, action=PLAY, argument=whole))
         return
-    screen = panels.panel(viewpoint, press.argument)
     if request.reply.pressed and request.reply.pressed.private:
-        await request.show_panel(screen)
+        await request.show_panel(panels.panel(viewpoint, press.argument))
+    elif _goes_on(table):
+        story = shortened(history(viewpoint, since_last_board(table.play)))
+        await show_with_news(request, table, _next_question(request, table, story))
     else:
-        await show_with_news(request, table, screen)
+        await show_with_news(request, table, panels.panel(viewpoint, press.argument))
+
+
+def _goes_on(table: Table) -> bool:
+    """Return whether the person to move is in the middle of their turn."""
+    if table.asked is None or asks_for_turn(table.rules, table.position):
+        return False
+    return movers(table.play.played)[-1:] == [table.asked]
 
 
 async def step_back(request: Request, press: Press) -> None:

@@ -66,6 +66,17 @@ class PlainPanels:
         """
         return False
 
+    def way_back(self, viewpoint: Viewpoint) -> ControlRows:
+        """Return the button that takes back the last answer, where the reader gave it in the same turn."""
+        match = viewpoint.play.match
+        if match is None or not match.moves:
+            return []
+        before, after = match.positions[-2:]
+        asked = before.decision
+        if asked is None or asked.seat != viewpoint.reader or not self.midway(before, after):
+            return []
+        return [[viewpoint.button("back", "", viewpoint.words("button-back"))]]
+
     def topics(self, words: Words, viewpoint: Viewpoint | None = None) -> Sequence[Topic]:
         """Return the topics besides the rules; those about the table come first."""
         return ()

@@ -16,7 +16,7 @@ from bot.store.sqlite.store import SqliteStore
 from bot.tables import changes
 from bot.tables.table import Table
 from bot.tables.tables import MOVES_KEPT
-from tests.bot.server import Scripted, Server, labels, made, private, text
+from tests.bot.server import Scripted, Server, answered, labels, made, private, text
 
 RECORD = Path(__file__).parent / "records" / "three-players.json"
 NAMES = ("ada", "bo", "cy")
@@ -40,16 +40,17 @@ async def until(server: Server, about: str) -> Table:
     raise AssertionError(f"the record has no {about}")
 
 
-async def test_a_choice_among_nobles_goes_on_after_a_restart(server: Server) -> None:
-    """The buttons for choosing a noble still work after a restart."""
-    table = await until(server, "noble")
+@pytest.mark.parametrize(("about", "label"), [("noble", "n7"), ("return", "Blue")])
+async def test_a_turn_goes_on_after_a_restart(server: Server, about: str, label: str) -> None:
+    """The board asks again for what somebody was choosing in private."""
+    table = await until(server, about)
     rng = server.facet.tables.rng
     await server.restart()
     server.facet.tables.rng = rng
     name = NAMES[table.asked or 0]
-    board = await server.newest()
-    await server.press(name, "n7", board)
-    assert (await server.table()).log[table.number].move == "noble:n7"
+    asked = answered(await server.press(name, "Choose", await server.newest()))
+    await server.press(name, label, asked)
+    assert (await server.table()).log[table.number].move.startswith(f"{about}:")
 
 
 async def test_what_was_saved_but_not_shown_is_shown_at_the_next_start(game: Server) -> None:

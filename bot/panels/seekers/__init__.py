@@ -61,8 +61,8 @@ class SeekersPanels(PlainPanels):
                 lambda move: seek.worth(viewpoint, move),
                 lambda move: seek.points_after(viewpoint, move),
             )
-        if not chosen and self._begun(viewpoint):
-            rows = [*rows, [viewpoint.button("back", "", viewpoint.words("button-back"))]]
+        if not chosen:
+            rows = [*rows, *self.way_back(viewpoint)]
         return Screen(
             # To exchange neighbours, a player sees the row with its places.
             picture=viewpoint.hand() if about == "exchange" else None,
@@ -126,15 +126,6 @@ class SeekersPanels(PlainPanels):
     def spelled(self, verb: str, answers: list[str], words: Words) -> str:
         """Return the notation of what was typed, by letter or by word."""
         return spelled(verb, answers, words)
-
-    def _begun(self, viewpoint: Viewpoint) -> bool:
-        """Return whether the player has moved in this turn, so that they can step back."""
-        match = viewpoint.play.match
-        if match is None or not match.moves:
-            return False
-        before = match.positions[-2]
-        asked = before.decision is not None and before.decision.seat == viewpoint.reader
-        return asked and self.midway(before, match.position)
 
 
 PANELS: Final = SeekersPanels()

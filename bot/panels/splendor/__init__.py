@@ -14,34 +14,36 @@ from bot.panels.splendor import buy, reserve, take
 from bot.panels.splendor.reasons import why_not
 from bot.panels.splendor.spelling import spelled
 from bot.panels.viewpoint import PANEL, ControlRows, Viewpoint
-from bot.tables.refusal import Refusal
 from render import Words
 from rules.splendor.legal import DIFFERENT, TOKEN_LIMIT
-from rules.splendor.moves import PASS, RECEIVE, RETURN, Buy
+from rules.splendor.moves import PASS, RETURN, Buy
 
 
 class SplendorPanels(PlainPanels):
     """See `PlainPanels`."""
 
     def rows(self, viewpoint: Viewpoint) -> ControlRows:
-        """Return buttons for the actions of a turn, or for the moves of a smaller question."""
+        """Return buttons for the actions of a turn, or the one that opens the question with which it goes on."""
         about, moves = viewpoint.decision.about, viewpoint.decision.moves
-        if about == "turn" and moves != (PASS,):
+        if about != "turn":
+            return [[viewpoint.button(PANEL, "", viewpoint.words("button-choose"))]]
+        if moves != (PASS,):
             cards = buy.usual_buys(viewpoint)[:MAX_BUTTONS_PER_ROW]
             tabs = [viewpoint.button(PANEL, f"{tab}:", _name(viewpoint, tab)) for tab in TABS]
             short = [buy.buy_button(viewpoint, it, short=True) for it in cards]  # phones are narrow
             return [*rows_of(short), [*tabs]]
         buttons = [viewpoint.answer(move) for move in moves]
-        if about == "turn" and _hides_something(viewpoint):
+        if _hides_something(viewpoint):
             # What only the mover sees may be bought; whether it can be is for the panel to say.
             buttons.insert(0, viewpoint.button(PANEL, "buy:", _name(viewpoint, "buy")))
-        width = 3 if len(buttons) > 5 or any(move in RECEIVE.values() for move in moves) else 5
-        return rows_of(buttons, width)
+        return rows_of(buttons)
 
     def panel(self, viewpoint: Viewpoint, argument: str) -> Screen:
-        """Return the panel for an action, with tabs for the others."""
+        """Return the panel for an action, with tabs for the others, or the question with which the turn goes on."""
         if viewpoint.decision.about != "turn":
-            raise Refusal("because", why=viewpoint.question(viewpoint.texts))
+            buttons = [viewpoint.answer(move) for move in viewpoint.decision.moves]
+            rows = [*rows_of(buttons, 3), *self.way_back(viewpoint)]
+            return Screen(text=viewpoint.question(viewpoint.texts), rows=rows)
         name, _, state = argument.partition(":")
         likeliest = "buy" if buy.usual_buys(viewpoint) else "take"
         tab = name if name in _PANELS else likeliest
@@ -54,6 +56,10 @@ class SplendorPanels(PlainPanels):
         if isinstance(move, Buy) and len(buy.payments(viewpoint, move.card)) > 1:
             return None
         return None if move is None else argument
+
+    def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401, ARG002 - see Panels
+        """Return whether tokens are to be returned, or a noble is to be chosen."""
+        return bool(after.decision.about != "turn")
 
     def topics(self, words: Words, viewpoint: Viewpoint | None = None) -> Sequence[Topic]:  # noqa: ARG002 - see Panels
         """Return an example, and what the words of the game mean."""

@@ -588,7 +588,7 @@ splendor-why-no-such-card = There’s no card “{ $card }”. Cards go by the i
 splendor-why-card-not-there = Card { $card } ({ $facts }) is neither on the board nor among your reserved cards.
 splendor-why-return-letter = Name one gem to return, by letter or by word: w white, b blue, g green, r red, k black, { "*" } gold.
 splendor-why-return-none = You have no { $gem }.
-splendor-why-noble-not-met = Noble { $noble } can’t visit you now. Choose one from the buttons under the board.
+splendor-why-noble-not-met = Noble { $noble } can’t visit you now. Choose one of those who can, with their buttons.
 splendor-why-no-such-noble = There’s no noble “{ $noble }”. Nobles go by the ids on the board, for example n4.
 
 ## The names of commands and of their options: in English as the code has them

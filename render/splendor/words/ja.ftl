@@ -501,7 +501,7 @@ splendor-why-no-such-card = 「{ $card }」というカードはありません�
 splendor-why-card-not-there = カード{ $card }（{ $facts }）は、場にも確保したカードの中にもありません。
 splendor-why-return-letter = 返却する宝石を1枚、文字か言葉で指定してください：w＝白、b＝青、g＝緑、r＝赤、k＝黒、{ "*" }＝黄金
 splendor-why-return-none = { $gem }は持っていません。
-splendor-why-noble-not-met = 貴族{ $noble }はいま訪れません。ボードの下のボタンから選んでください。
+splendor-why-noble-not-met = 貴族{ $noble }はいま訪れません。訪れることのできる貴族をボタンで選んでください。
 splendor-why-no-such-noble = 「{ $noble }」という貴族はいません。ボードにあるとおり、n4のように指定してください。
 
 ## コマンドとオプションの名前

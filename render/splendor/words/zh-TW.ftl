@@ -495,7 +495,7 @@ splendor-why-no-such-card = 沒有「{ $card }」這張卡。卡的編號寫在�
 splendor-why-card-not-there = { $card }（{ $facts }）不在場上，也不在你保留的卡裡。
 splendor-why-return-letter = 請指定一個要放回的指示物，用字母或顏色表示：w白、b藍、g綠、r紅、k黑、{ "*" }黃金。
 splendor-why-return-none = 你沒有{ $gem }指示物。
-splendor-why-noble-not-met = 貴族 { $noble } 現在不會來拜訪你。請從盤面下方的按鈕選一位。
+splendor-why-noble-not-met = 貴族 { $noble } 現在不會來拜訪你。請用按鈕選一位能來的貴族。
 splendor-why-no-such-noble = 沒有「{ $noble }」這位貴族。貴族的編號寫在盤面上，例如 n4。
 
 ## 指令與選項的名稱：同一組裡不能重複

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.i18n.lexicon import words_in
-from bot.panels import panels_of
 from bot.playground.discord.world import EPHEMERAL
+from bot.screens.board import continues_in_private
 from rules import GAMES, Game
 from tests.playground.people import Json, files, words
 from tests.playground.process.house import House, Player
@@ -106,8 +106,7 @@ async def play_by_text(house: House, key: str, language: str = "en", **options: 
         verb, values = await _choice(player, game)
         await _use(player, f"{key} {verb}", values, reading)
         after = await house.table()
-        midway = panels_of(key).midway(table.position, after.position)
-        if after.asked != table.asked or not midway:  # else the turn goes on in private
+        if not continues_in_private(table, after):
             await house.shown()
         await _look(player, reading, seen)
     raise AssertionError("the game does not end")

@@ -2,11 +2,13 @@
 
 import json
 from collections.abc import Callable
+from functools import partial
 
+from bot.screens.board import continues_in_private
 from bot.tables.table import Table
 from tests.playground.browser import Browser, Tab
 from tests.playground.process.house import TARGET, House, best, is_alone
-from tests.playground.waiting import until
+from tests.playground.waiting import eventually, until
 
 PRESSABLE = ":not(:disabled):not([aria-busy])"
 WIDTHS = """(async () => {
@@ -62,13 +64,20 @@ async def begun(browser: Browser, house: House) -> tuple[tuple[Tab, Tab], Table]
 async def play_on(
     tabs: tuple[Tab, Tab], house: House, table: Table, enough: Callable[[Table], bool]
 ) -> Table:
-    """Let both move in turns until it is enough, each time with one more board in the channel."""
+    """Let both move in turns until it is enough, each turn with one more board in the channel."""
     while not enough(table):
-        posts = len(house.posted())
+        posts, before = len(house.posted()), table
         await move(tabs[table.asked or 0], table, best(table))
-        await one_more(house, posts)
-        table = await house.shown()
+        table = await eventually(house.table, partial(is_after, before))
+        if not continues_in_private(before, table):
+            await one_more(house, posts)
+            table = await house.shown()
     return table
+
+
+def is_after(before: Table, now: Table) -> bool:
+    """Return whether a move has been made."""
+    return now.number > before.number
 
 
 async def one_more(house: House, posts: int) -> None:

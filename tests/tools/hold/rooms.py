@@ -243,7 +243,7 @@ class Room:
     def midway(self) -> bool:
         """Return whether a turn has begun that goes on in private: all are shown its end."""
         state = self.hall.book.state(self.channel.id)
-        if state is None or state.stage != "playing" or state.game != "seekers":
+        if state is None or state.stage != "playing":
             return False
         match, _ = self.catch_up(state)
         seats = [seat for _, seat, _ in self._moves[1] if seat >= 0]

@@ -125,7 +125,7 @@ def _shown(match: AnyMatch) -> bool:
 
 def midway(known: Known | None) -> bool:
     """Return whether somebody's turn goes on in private: then the board stays as it was."""
-    if known is None or known.match is None or not known.moves:
+    if known is None or known.match is None:
         return False
-    decision = known.match.position.decision
-    return decision is not None and known.moves[-1][0] == decision.seat
+    decision, seats = known.match.position.decision, [it for it, _ in known.moves if it != DEALER]
+    return decision is not None and seats[-1:] == [decision.seat]
