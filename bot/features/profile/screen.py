@@ -251,7 +251,7 @@ def _alt(person: ShownPerson, words: Words) -> str:
 
 def nobody(words: Words, *, own: bool, name: str) -> Screen:
     """Return the message for a person who hasn't finished a game, with what there is to win."""
-    games = words.listed(words(f"{game}-help-new") for game in GAMES)
+    games = words.joined((words(f"{game}-help-new") for game in GAMES), "or")
     picture = PictureFile(
         draw(_to_come(name, words), LOOKS[next(iter(GAMES))].decor), words("profile-alt-new")
     )
