@@ -146,16 +146,7 @@ def _sign(sketch: Sketch, sign: Sign, width: int, x: float, size: int) -> None:
     if sign.value:
         sketch.text(sign.value, 46, "text", (middle + sign.image.width / 2 + 8, y), "left")
     for number, line in enumerate(reversed(lines)):
-        _centred(sketch, line, (size,), width - 8, "muted", (x, SIGN_HEIGHT - 4 - 21 * number))
-
-
-def _centred(  # noqa: PLR0913, PLR0917 - what writing takes
-    sketch: Sketch, text: str, sizes: Sequence[int], room: float, tone: str, at: Point
-) -> None:
-    """Write a text of any script around a point, cut where it's too long."""
-    size = fonts.roomy(text, sizes, int(room))
-    shown = fonts.fitted(text, size, int(room))
-    sketch.name(shown, size, tone, (at[0] - fonts.width(shown, size) / 2, at[1]))
+        sketch.name(line, size, "muted", (x, SIGN_HEIGHT - 4 - 21 * number), "middle")
 
 
 def _seat(
@@ -181,7 +172,7 @@ def _seat(
     if guest.waited:
         sketch.put(marks.hourglass(42, "y2"), (x + PORTRAIT / 2, y + 18))
     tone = "muted" if guest.waited else "text"
-    _centred(sketch, guest.name, (34, 28, 22), room, tone, (x, LINES[1]))
+    sketch.broken(guest.name, (34, 28, 22), room, tone, (x, LINES[1]), "middle", high=64)
 
 
 def _cup(size: int) -> Image.Image:

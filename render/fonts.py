@@ -31,6 +31,10 @@ SIZES: Final = (22, 28, 34, 46, 56, 88)
 """Sizes in use; others are rounded to the nearest, so that few fonts stay open."""
 FONTS_OPEN: Final = 3
 """Open fonts cached; a font at one size takes 2 MB and 1 ms to open."""
+LEADING: Final = 1.2
+"""Distance of two lines of a text, by its size."""
+SMALLER: Final = 0.7
+"""How much smaller a text may get before it takes two lines."""
 _PACKAGED: Final = Path(noto_cjk_sans_jp_bold.__file__).parent / "NotoSansCJKjp-Bold.otf"
 _SYSTEM: Final = ("NotoSansCJK-Bold.ttc", "DejaVuSans-Bold.ttf")
 _FOLDERS: Final = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
@@ -40,6 +44,8 @@ _HAN: Final = re.compile("[\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
 _KANA: Final = re.compile("[\u3041-\u30fa\u30fc-\u30ff]")
 _WHOLE: Final = re.compile("([\u3131-\u318e\uffa1-\uffdc\u00bc-\u00be！（），／：；？]+)")
 """Korean letters, fractions and the punctuation of Chinese and Japanese, which stay as they are."""
+_SYLLABLE: Final = re.compile("[aeiouyäöü][^aeiouyäöü]", re.IGNORECASE)
+"""Where a word may be broken: a vowel before a consonant."""
 NUMBER: Final = re.compile(r" #\d{4,8}$")
 """The number at the end of a name that tells people of one name apart."""
 
@@ -286,10 +292,33 @@ def lines(text: str, size: int, room: int) -> tuple[str, ...]:
         1, next(end for end in range(len(shown), -1, -1) if width(shown[:end], size) <= room)
     )
     end = max(shown.rfind(" ", 1, most + 1), shown.rfind("・", 1, most) + 1)
-    if end <= 0:  # no words: in halves, if both fit
-        half = -(-len(shown) // 2)
-        end = half if max(width(shown[:half], size), width(shown[half:], size)) <= room else most
-    return shown[:end].rstrip(), fitted(shown[end:], size, room)
+    if end > 0:
+        return shown[:end].rstrip(), fitted(shown[end:], size, room)
+    half = -(-len(shown) // 2)  # no words: in halves, if both fit
+    near = sorted(
+        range(max(1, half - 2), half + 3),
+        key=lambda it: (not _SYLLABLE.match(shown, it - 1), abs(it - half)),
+    )
+    ends = *(it for it in near if width(shown[it:], size) <= room), *range(most, 1, -1)
+    end = next((it for it in ends if width(_hyphened(shown, it), size) <= room), 1)
+    return _hyphened(shown, end), fitted(shown[end:], size, room)
+
+
+def _hyphened(text: str, end: int) -> str:
+    """Return the beginning of a text, with a hyphen where it ends inside a word of Latin letters or the like."""
+    inside = text[end - 1 : end + 1]
+    return text[:end] + "-" * (len(inside) == 2 and all(it.lower() != it.upper() for it in inside))
+
+
+def laid(text: str, sizes: Sequence[int], room: int, high: float) -> tuple[int, tuple[str, ...]]:
+    """Return the size of a text and its lines: two lines where one would be much smaller.
+
+    Two lines are no higher than `high`; where they don't fit either, the smallest are cut.
+    """
+    one, low = roomy(text, sizes, room), [it for it in sizes if it * (1 + LEADING) <= high]
+    two = (it for it in low if ELLIPSIS not in lines(text, it, room)[-1])
+    size = one if one >= sizes[0] * SMALLER else max(one, next(two, one))
+    return size, lines(text, size, room) if size in low else (fitted(text, size, room),)
 
 
 def locale(text: str, language: str) -> str | None:

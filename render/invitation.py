@@ -29,7 +29,7 @@ def draw(heading: Heading, terms: Sequence[str], people: Sequence[Person]) -> by
     """Draw an invitation as a PNG; `terms` say how it's played."""
     lines, named = _lines(terms), len(people) <= NAMED
     face = FACES[not named]
-    foot = (face + (60 if named else 24)) * bool(people)
+    foot = (face + (80 if named else 24)) * bool(people)
     height = TOP + 24 + LINE * len(lines) + foot + MARGIN
     sheet = heading.sheet((WIDTH, height))
     panel = sheet.panel((MARGIN, TOP, WIDTH - MARGIN, height - MARGIN), "active", "brass")
@@ -49,12 +49,8 @@ def draw(heading: Heading, terms: Sequence[str], people: Sequence[Person]) -> by
             continue
         lay_face(panel, shown[number], face, (x, y), seat=number)
         if named:
-            name, room = shown[number][0], int(step) - 16
-            size = fonts.roomy(name, (34, 28, 22), room)
-            parts = fonts.lines(name, size, room)
-            for row, part in enumerate(parts):
-                below = face / 2 + 26 + (row - (len(parts) - 1) / 2) * 24
-                panel.name(part, size, "text", (x - fonts.width(part, size) / 2, y + below))
+            at = x, y + face / 2 + 32
+            panel.broken(shown[number][0], (34, 28, 22), step - 16, "text", at, "middle", high=64)
     return sheet.png()
 
 

@@ -5,7 +5,7 @@ Without a game it shows what there is to win, and nothing that is still empty.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -117,7 +117,8 @@ def _to_come(sketch: Sketch, text: str, decor: Decor) -> None:
     for index, stone in enumerate(decor.stones):
         x = width / 2 + step * (index - (len(decor.stones) - 1) / 2)
         sketch.put(stone(round(step * 0.78)), (x, height * 0.34))
-    _centred(sketch, text, (width / 2, height * 0.78), width - 60, (46, 34, 28), "text")
+    at = width / 2, height * 0.78
+    sketch.broken(text, (46, 34, 28), width - 60, "text", at, "middle", high=1)
 
 
 def _points(sketch: Sketch, profile: Profile) -> None:
@@ -135,15 +136,7 @@ def _points(sketch: Sketch, profile: Profile) -> None:
     if profile.titles:
         sketch.put(marks.champion(54), (width - 36, 38))
         sketch.text(fonts.number(profile.titles), 28, "y4", (width - 36, 76), edge=(2, "ink"))
-    _centred(sketch, profile.rank, (x, height - 25), width - 24, (28, 22))
-
-
-def _centred(  # noqa: PLR0913, PLR0917 - what writing takes
-    sketch: Sketch, text: str, at: Point, room: int, sizes: Sequence[int], tone: str = "muted"
-) -> None:
-    size = fonts.roomy(text, sizes, room)
-    shown = fonts.fitted(text, size, room)
-    sketch.name(shown, size, tone, (at[0] - fonts.width(shown, size) / 2, at[1]))
+    sketch.broken(profile.rank, (28, 22), width - 24, "muted", (x, height - 25), "middle", high=1)
 
 
 def _curve(sketch: Sketch, profile: Profile) -> None:

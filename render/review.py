@@ -21,15 +21,12 @@ from render.icons import Icon
 from render.palette import rgb
 from render.plot import SEATS, apart, line, sign, tick_step
 from render.scene import Feat
-from render.sheet import GAP, MARGIN, PLAIN, Decor, Sheet, lay_face
+from render.sheet import MARGIN, PLAIN, TOP, Decor, Sheet, lay_face
 from render.sprites import Sketch
 from rules import Seat
 
 REVIEW_WIDTH: Final = 880
-REVIEW_HEIGHT: Final = 600
-BANNER_FOOT: Final = 106
-"""Lower edge of the title's banner."""
-TOP: Final = BANNER_FOOT + GAP
+REVIEW_HEIGHT: Final = 660
 PLOT_LEFT: Final = 330
 PLOT_RIGHT: Final = 738
 """The ends of the plot, in the panel: left of it names and accuracies, right of it percentages."""
@@ -91,7 +88,7 @@ class Course:
 def draw(course: Course, decor: Decor = PLAIN) -> bytes:
     """Draw the chart as a PNG, in the frame of its game."""
     sheet = Sheet((REVIEW_WIDTH, REVIEW_HEIGHT), decor, course.language)
-    sheet.title(course.title, course.line, foot=BANNER_FOOT)
+    sheet.title(course.title, course.line)
     sketch = sheet.panel((MARGIN, TOP, REVIEW_WIDTH - MARGIN, REVIEW_HEIGHT - MARGIN))
     plot = _Plot(course, sketch.image.height)
     chance, accuracy, *below = course.legend

@@ -15,9 +15,9 @@ from render import fonts, marks, table
 from render.canvas import Box, Canvas
 from render.gems import disc
 from render.icons import Icon
-from render.palette import Point, rgb
+from render.palette import Point
 from render.plot import SEATS
-from render.sprites import Sketch, name
+from render.sprites import Sketch
 
 MARGIN: Final = 20
 GAP: Final = 14
@@ -27,10 +27,10 @@ BANNER: Final = (16, 150)
 TOP: Final = BANNER[1] + GAP
 """Where the first panel begins."""
 RADIUS: Final = 18
-TITLES: Final = (88, 56, 46)
-"""Font sizes of a title: the first one at which it fits; the largest is for Latin letters alone."""
-TWO_LINES: Final = 34
-"""Font size of a title that needs two lines."""
+TITLES: Final = (88, 56, 46, 34)
+"""Font sizes of a title; the largest is for Latin letters that stand alone."""
+TWO_LINES: Final = 80
+"""The greatest height of a title in two lines."""
 Person = tuple[str, Image.Image | None]
 """Somebody's name and picture, RGBA; whoever has none is shown by a letter."""
 Ground = Callable[[tuple[int, int], tuple[tuple[Box, int], ...]], Image.Image]
@@ -44,7 +44,7 @@ class Decor:
         ground: Draws what everything lies on, with the shadows of boxes, as palette indices.
         mood: The mood of the ground's palette.
         banner: Paints a sketch as the ground of a title; None leaves it plain.
-        scene: Share of a banner, from its right end, that no title may cover.
+        scene: Width at the right end of a banner that no title may cover.
         stones: Draw the game's stones, each given its size.
         deeds: The sign of each verb of a turn, for rows that tell of a game and of none of its cards.
         signs: The signs of turns of note, by a key of the game's own.
@@ -53,7 +53,7 @@ class Decor:
     ground: Ground = table.ground
     mood: str = "play"
     banner: Callable[[Sketch], None] | None = None
-    scene: float = 0.0
+    scene: int = 0
     stones: tuple[Callable[[int], Image.Image], ...] = ()
     deeds: Mapping[str, Icon] = field(default_factory=dict)
     signs: Mapping[str, Icon] = field(default_factory=dict)
@@ -86,24 +86,22 @@ class Sheet:
         self.size, self.decor, self.language = size, decor, language
         self._panels: list[tuple[Sketch, Box]] = []
 
-    def title(self, text: str, line: str, left: int = 24, foot: int = BANNER[1]) -> Sketch:
-        """Write a title and a smaller line below it on a banner that ends at `foot`; return the banner."""
-        box = (MARGIN, BANNER[0], self.size[0] - MARGIN, foot)
-        banner = self.panel(box, "active", "brass")
+    def title(self, text: str, line: str, left: int = 24) -> Sketch:
+        """Write a title and a smaller line below it on a banner; return the banner."""
+        banner = self.panel(
+            (MARGIN, BANNER[0], self.size[0] - MARGIN, BANNER[1]), "active", "brass"
+        )
         width, height = banner.image.size
         if self.decor.banner is not None:
             self.decor.banner(banner)
-        room = round(width * (1 - self.decor.scene)) - left - 8
-        low = foot < BANNER[1]
-        size = fonts.roomy(text, TITLES[2 if low else not text.isascii() :], room)
-        lines = (text,) if fonts.width(text, size) <= room else fonts.lines(text, TWO_LINES, room)
-        size = size if len(lines) == 1 else TWO_LINES
-        for number, part in enumerate(lines):
-            y = height * (0.335 if line else 0.5) + (number - (len(lines) - 1) / 2) * size * 1.14
-            lettered(banner, fonts.drawn(part), size, "y3", (left, y), edge=max(4, size // 13))
-        small = fonts.roomy(line, (34, 28)[low:], room)
-        y = height * (0.77 if low else 0.79)
-        lettered(banner, fonts.fitted(line, small, room), small, "text", (left, y), edge=4)
+        room = width - self.decor.scene - left - 8
+        sizes = TITLES[bool(line) or not text.isascii() :]
+        size, lines = fonts.laid(text, sizes, room, TWO_LINES)
+        low = len(lines) > 1
+        y = height * (0.5 if not line else 0.32 if low else 0.36)
+        banner.broken(text, (size,), room, "y3", (left, y), high=TWO_LINES, edge=max(4, size // 13))
+        at = left, height * (0.82 if low else 0.79)
+        banner.broken(line, (34, 28)[low:], room, "text", at, high=1, edge=4)
         return banner
 
     def panel(self, box: Box, tone: str = "panel", edge: str = "brass-dark") -> Sketch:
@@ -124,15 +122,6 @@ class Sheet:
         for sketch, box in self._panels:
             canvas.stamp(sketch.cut(RADIUS), box[:2])
         return canvas.png(self.decor.mood)
-
-
-def lettered(  # noqa: PLR0913 - what writing takes
-    sketch: Sketch, text: str, size: int, tone: str, at: Point, *, edge: int = 6
-) -> None:
-    """Write a text of any script with a dark edge, its left end and its middle at a point."""
-    corner = round(at[0]) - size, round(at[1] + fonts.height(size) / 2) - 2 * size
-    for ink, broad in (("ink", edge), (tone, 0)):
-        sketch.image.paste(rgb(ink), corner, name(text, size, sketch.language, broad))
 
 
 def lay_face(  # noqa: PLR0913 - a face, its place and what is around it

@@ -81,25 +81,41 @@ class Sketch:
             self.image.paste(rgb(ink), (x + left, y + top), mask)
         return self
 
-    def name(self, text: str, size: int, tone: str, at: Point) -> Self:
-        """Write a text of any script, its left end at a point, vertically centred on it."""
-        baseline = round(at[1] + fonts.height(size) / 2)
-        mask = name(text, size, self.language)
-        self.image.paste(rgb(tone), (round(at[0]) - size, baseline - 2 * size), mask)
+    def name(  # noqa: PLR0913 - what writing takes
+        self, text: str, size: int, tone: str, at: Point, align: Align = "left", *, edge: int = 0
+    ) -> Self:
+        """Write a text of any script, vertically centred on a point, maybe with a dark edge."""
+        left = {"left": 0.0, "middle": 0.5, "right": 1.0}[align] * fonts.width(text, size)
+        corner = round(at[0] - left) - size, round(at[1] + fonts.height(size) / 2) - 2 * size
+        for broad, ink in ((edge, "ink"),) * bool(edge) + ((0, tone),):
+            self.image.paste(rgb(ink), corner, name(text, size, self.language, broad))
         return self
 
     def fitted(self, text: str, sizes: Sequence[int], room: int, tone: str, at: Point) -> Self:
         """Write a text of any script at the first of some sizes that fits a room, or else cut."""
-        size = fonts.roomy(text, sizes, room)
-        return self.name(fonts.fitted(text, size, room), size, tone, at)
+        return self.broken(text, sizes, room, tone, at, high=1)
 
-    def broken(self, text: str, sizes: Sequence[int], room: int, tone: str, at: Point) -> Self:
-        """Write a text of any script at the first of some sizes that fits a room, or else in two lines."""
-        size = fonts.roomy(text, sizes, room)
-        lines = fonts.lines(text, size, room)
+    def broken(  # noqa: PLR0913, PLR0917 - what writing takes
+        self,
+        text: str,
+        sizes: Sequence[int],
+        room: float,
+        tone: str,
+        at: Point,
+        align: Align = "left",
+        *,
+        high: float = 0,
+        edge: int = 0,
+    ) -> Self:
+        """Write a text of any script at a size that fits a room, in two lines where it has to be.
+
+        Two lines are no higher than `high`, by default than two of the smallest size.
+        """
+        high = high or sizes[-1] * (1 + fonts.LEADING)
+        size, lines = fonts.laid(text, sizes, int(room), high)
         for number, line in enumerate(lines):
-            below = (number - (len(lines) - 1) / 2) * size * 1.2
-            self.name(line, size, tone, (at[0], at[1] + below))
+            below = (number - (len(lines) - 1) / 2) * size * fonts.LEADING
+            self.name(line, size, tone, (at[0], at[1] + below), align, edge=edge)
         return self
 
     def polygon(self, points: list[Point], tone: str) -> Self:

@@ -9,9 +9,9 @@ from typing import Final
 
 from PIL import Image
 
-from render import fonts, marks
+from render import marks
 from render.palette import rgb
-from render.sheet import GAP, MARGIN, TOP, Decor, Heading, lay_face, lettered
+from render.sheet import GAP, MARGIN, TOP, Decor, Heading, lay_face
 from render.sprites import Sketch
 
 WIDTH: Final = 880
@@ -20,9 +20,10 @@ STAGE: Final = 392
 STEPS: Final = {1: (420, 206, 112), 2: (148, 188, 88), 3: (692, 172, 88)}
 """Each place's step: its middle, its height, and the diameter of the picture above it."""
 STEP_WIDTH: Final = 262
-LINE: Final = 56
-"""Height of a line for another division."""
-COLUMNS: Final = 2
+LINE: Final = 84
+"""Height of a line for other divisions."""
+COLUMNS: Final = ((420,), (148, 692), (148, 420, 692))
+"""The middles of the columns of one other division, of two, and of more: those of the steps."""
 STONE: Final = 40
 """Size of a stone at the foot of a step."""
 STONES: Final = 5
@@ -42,9 +43,9 @@ class Winner:
 
 def draw(heading: Heading, podium: Sequence[Winner], others: Sequence[tuple[str, str]]) -> bytes:
     """Draw a podium of up to three as a PNG; `others` are pairs of a division and its winner."""
-    columns = min(COLUMNS, max(1, len(others)))
-    rows = ceil(len(others) / columns)
-    below = GAP + LINE * rows + 24 if rows else 0
+    columns = COLUMNS[min(len(others), len(COLUMNS)) - 1]
+    rows = ceil(len(others) / len(columns))
+    below = GAP + LINE * rows + 20 if rows else 0
     sheet = heading.sheet((WIDTH, TOP + STAGE + below + MARGIN))
     right, floor = WIDTH - MARGIN, TOP + STAGE
     stage = sheet.panel((MARGIN, TOP, right, floor), "velvet", "y2")
@@ -56,12 +57,11 @@ def draw(heading: Heading, podium: Sequence[Winner], others: Sequence[tuple[str,
     if rows:
         panel = sheet.panel((MARGIN, floor + GAP, right, floor + below))
         for number, (division, name) in enumerate(others):
-            left = 16 + (panel.image.width // columns) * (number // rows)
-            y = 12 + LINE * (number % rows + 0.5)
-            marks.lay_medal(panel, 1, (40, 28), (left + 20, y))
-            panel.fitted(division, (28, 22), 176, "muted", (left + 50, y))
-            room = panel.image.width // columns - 258
-            panel.fitted(name, (34, 28), room, "text", (left + 234, y))
+            left = columns[number % len(columns)] - STEP_WIDTH // 2
+            y = 10 + LINE * (number // len(columns) + 0.5)
+            marks.lay_medal(panel, 1, (52, 34), (left + 28, y))
+            panel.fitted(division, (28, 22), STEP_WIDTH - 70, "muted", (left + 66, y - 19))
+            panel.broken(name, (34, 28, 22), STEP_WIDTH - 70, "text", (left + 66, y + 18))
     return sheet.png()
 
 
@@ -90,24 +90,20 @@ def _step(sketch: Sketch, winner: Winner, x: int, high: int, face: int) -> None:
     """Draw somebody's step with their place, name and points, and their picture above it."""
     floor, half = sketch.image.height - 5, STEP_WIDTH // 2
     top, tone = floor - high, marks.medal(winner.place)
+    if winner.place == 1:
+        sketch.put(marks.laurel(face + 66), (x, top - 12 - face / 2))
     sketch.image.paste(rgb("ink"), (x - half - 3, top - 3, x + half + 3, floor))
     sketch.image.paste(rgb("panel"), (x - half, top, x + half, floor))
     sketch.image.paste(rgb(tone), (x - half, top, x + half, top + 12))
     sketch.image.paste(rgb("ink"), (x - half, top + 12, x + half, top + 14))
     middle = top - 6 - face / 2
-    if winner.place == 1:
-        sketch.put(marks.laurel(face + 66), (x, middle - 6))
     lay_face(
         sketch, (winner.name, winner.avatar), face, (x, middle), ring=tone, seat=winner.place - 1
     )
     if winner.place == 1:
         sketch.put(marks.crown(62), (x, middle - face / 2 - 12))
     marks.lay_medal(sketch, winner.place, (50, 34), (x + face / 2 - 6, middle + face / 2 - 16))
-    room, y = STEP_WIDTH - 16, top + 40
-    size = fonts.roomy(winner.name, (46, 34, 28), room)
-    for part in fonts.lines(winner.name, size, room):
-        lettered(sketch, part, size, "text", (x - fonts.width(part, size) / 2, y), edge=3)
-        y += max(30, size)
-    points = fonts.roomy(winner.points, (34, 28), room)
-    shown = fonts.fitted(winner.points, points, room)
-    sketch.name(shown, points, "y4", (x - fonts.width(shown, points) / 2, y + 2))
+    sketch.broken(
+        winner.name, (46, 34, 28), STEP_WIDTH - 24, "text", (x, top + 52), "middle", high=76, edge=3
+    )
+    sketch.broken(winner.points, (34, 28), STEP_WIDTH - 24, "y4", (x, top + 112), "middle", high=1)

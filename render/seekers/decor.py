@@ -17,8 +17,8 @@ from render.sheet import Decor
 from render.sprites import Sketch
 from rules.seekers.seekers import SEEKERS_BY_ID
 
-SCENE: Final = 0.38
-"""Share of the banner that the party takes."""
+SCENE: Final = 318
+"""Width of the party, at the right end of the banner."""
 RIM: Final = 5
 PARTY: Final = ("1a", "3d", "4", "5c")
 FACE: Final = 64

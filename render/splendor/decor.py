@@ -17,8 +17,8 @@ from render.sprites import Sketch, rounded
 from render.tokens import coin
 from rules.splendor.cards import CARDS
 
-SCENE: Final = 0.42
-"""Share of the banner that the scene takes."""
+SCENE: Final = 352
+"""Width of the scene, at the right end of the banner."""
 SLANT: Final = 46
 """By how many pixels the edge of the scene leans."""
 SEA: Final = 140
@@ -33,7 +33,7 @@ def _banner(sketch: Sketch) -> None:
     width, height = sketch.image.size
     sketch.box((RIM, RIM, width - RIM, height - RIM), 13, "back-3")
     emblems.pattern(sketch, (RIM + 4, RIM + 4, width, height - RIM - 4), 3)
-    left = round(width * (1 - SCENE))
+    left = width - SCENE
     size = (width - RIM - left, height - 2 * RIM)
     sketch.image.paste(_scene(*size), (left, RIM), _slanted(*size))
     sketch.draw.line((left + SLANT, RIM, left, height - RIM - 1), fill=rgb("brass"), width=5)

@@ -42,6 +42,31 @@ def test_a_long_name_takes_two_lines() -> None:
         assert len(lines) <= 2
 
 
+def test_a_broken_word_has_a_hyphen() -> None:
+    """It's broken in halves after a vowel; scripts without cases have no hyphen."""
+    name = "Wolfeschlegelsteinhausen"
+    assert fonts.lines(name, 28, 210) == ("Wolfeschlege-", "lsteinhausen")
+    assert fonts.lines("直骨令直骨令", 28, 100) == ("直骨令", "直骨令")
+    for room in range(40, 300, 7):
+        assert all(fonts.width(line, 28) <= room for line in fonts.lines(name, 28, room))
+
+
+def test_a_name_gets_small_only_where_two_lines_are_no_larger() -> None:
+    """One line down to 70 % of its size, then two if they fit the height, and only then cut."""
+    sizes, name = (46, 34, 28, 22), "Maximiliane von Hohenlohe"
+    laid = {room: fonts.laid(name, sizes, room, 80) for room in (700, 480, 330, 290, 180, 100)}
+    assert [(size, len(lines)) for size, lines in laid.values()] == [
+        (46, 1),
+        (34, 1),
+        (34, 2),
+        (34, 2),
+        (22, 2),
+        (22, 2),
+    ]
+    assert [room for room, (_, lines) in laid.items() if "…" in lines[-1]] == [100]
+    assert fonts.laid(name, sizes, 330, 30) == (22, (name,))
+
+
 def test_a_name_that_is_cut_ends_with_an_ellipsis() -> None:
     """It fills its room, in every script; a number that tells people of one name apart stays."""
     assert fonts.fitted("Ada Lovelace", 28, 400) == "Ada Lovelace"

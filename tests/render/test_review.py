@@ -18,13 +18,12 @@ from render.review import (
     PLOT_RIGHT,
     REVIEW_HEIGHT,
     REVIEW_WIDTH,
-    TOP,
     WON,
     Course,
     draw,
     smoothed,
 )
-from render.sheet import MARGIN
+from render.sheet import MARGIN, TOP
 from tests.render.checks import STRANGE, opened, where
 from tests.render.golden import course
 
