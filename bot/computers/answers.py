@@ -105,7 +105,8 @@ def explained(
     Those that aren't as good, or as bad, come first.
 
     The move isn't compared with itself, nor with another way to pay for the same purchase, nor called
-    alike if the chances differ. If no comparison is left, the reasons only say what the move leads to.
+    alike if the chances differ: then what is said before that counts, where nothing better tells them apart.
+    If no comparison is left, the reasons only say what the move leads to.
     Where a move that does as well can be named, another one is told apart first, if possible one that
     doesn't lead to the same position.
 
@@ -114,6 +115,7 @@ def explained(
     """
     deed = made.notation.partition("=")[0]
     same: tuple[tuple[Any, ...], EvaluatedMove | None] = (), None
+    faint = same
 
     def interest(other: EvaluatedMove) -> tuple[bool, bool]:
         # What tells two moves apart that are as good as each other says little for either.
@@ -125,11 +127,13 @@ def explained(
         reasons = tuple(explain(made.line, other.line, other.notation))
         if reasons and not reasons[-1].key.startswith(ALIKE):
             return (*reasons[:1], *same[0]) if same[0] else reasons, other
-        if reasons and not same[0] and abs(made.chance - other.chance) <= error:
-            same = reasons, other
+        if abs(made.chance - other.chance) > error:
+            faint = faint if faint[0] else (reasons[:-1], other)
+        elif reasons and not same[0]:
+            same = reasons[-1:], other
             if "other" not in reasons[-1].args:  # nobody could tell which move does as well
                 break
-    return same if same[0] else (tuple(explain(made.line)), None)
+    return next((told for told in (same, faint) if told[0]), (tuple(explain(made.line)), None))
 
 
 def _why(question: ReasonsQuestion, _: Random) -> tuple[Any, ...]:

@@ -18,17 +18,37 @@ RULES: Final = (
     *("lay", "kinds", "order", "end", "letters"),
 )
 """The paragraphs of the rules in short, in the order they are read."""
+SCORES: Final = {
+    "score": ("mine", "theirs", "power", "powers"),
+    "scores": ("less", "more", "sum", "sums"),
+}
+"""How a game ends, and how it ends otherwise: the points and the sums of powers of the mover and the other one."""
 
 
 def _reason(key: str, facts: Facts, names: Names, words: Words) -> str:
     shown = dict(facts)
+
+    def said(key: str) -> str:
+        return line(f"seekers-why-{key}", shown, names, words, lambda letter: gem(letter, words))
+
     if "taken" in facts:
         shown["taken"] = phrases.counted(str(facts["taken"]), words)
+    if "stolen" in facts:
+        stolen = gem(str(facts["stolen"]), words)
+        shown["taken"] = words("seekers-why-stolen", taken=shown["taken"], gem=stolen)
     if "other" in facts:
         shown["other"] = phrases.answer(str(facts["other"]), words)
     if "me" in facts:
         shown["name"] = names[int(facts["me"])]
-    return line(f"seekers-why-{key}", shown, names, words, lambda letter: gem(letter, words))
+    for score, of in SCORES.items():
+        if "power" in facts and of[0] in facts:
+            mine, theirs, power, powers = (facts[name] for name in of)
+            tie = "yes" if mine == theirs else "no"
+            sums = {"power": power, "powers": powers, "tie": tie}
+            shown[score] = words("seekers-why-score", mine=mine, theirs=theirs, **sums)
+    if "told" in facts:
+        shown["told"] = said("told")
+    return said(key)
 
 
 LOOK: Final = Look(

@@ -28,6 +28,8 @@ START_WEIGHT: Final = 1.5
 """What moving twice in a row is worth, in points."""
 READY_SHARES: Final = {1: 0.2, 2: 0.1}
 """The share of the points that count if so many more gems of a colour would bring them."""
+SURE_SHARE: Final = 0.15
+"""The share of points and gold that count although the other move brings more for now, as they can't be lost."""
 REACH: Final = 10
 """How far from an end a gem may lie that two turns can reach."""
 MIN_READY: Final = 2
@@ -53,9 +55,10 @@ class Argument:
 def arguments(course: Course, other: Course) -> Iterator[Argument]:
     """Yield what speaks for the turn that a course begins with, compared with that of another one."""
     turns = course.followers(), other.followers()
-    if turns == ({course.seat}, {course.seat}):
-        yield from _twice(course, other)
-    elif turns[0] == {course.seat} == {course.view.mover}:
+    twice = course.coming() if turns[0] == {course.seat} else None
+    if twice and turns[1] == {course.seat}:
+        yield from _twice(course, other) if other.nexts(course.seat) else _plan(course, other)
+    elif twice and turns[1] == {course.rival} and course.view.mover == course.seat:
         yield from _again(course, other)
     else:
         yield from _plan(course, other)
@@ -66,12 +69,40 @@ def arguments(course: Course, other: Course) -> Iterator[Argument]:
     yield from _things(course, other)
 
 
-def cost(course: Course, other: Course) -> Reason | None:
-    """Return by how many points the other move is better for now; None if it isn't."""
+def standing(course: Course, other: Course) -> Args:
+    """Return how two moves leave the seats of which nothing tells one from the other."""
     if not course.knows(course.seat):
-        return None
+        return {"told": "none"}
+    mine, less = course.own(), other.own()
+    args: Args = {"seat": course.rival, "mine": mine, "less": less}
+    replies, theirs = course.nexts(course.rival), other.nexts(course.rival)
+    if replies and theirs and course.followers() == other.followers() == {course.rival}:
+        (reply,), against = replies, max(theirs, key=_lead)
+        if _lead(reply) == _lead(against):
+            return {
+                "told": "reply",
+                "seat": course.rival,
+                "mine": reply.mine,
+                "theirs": reply.theirs,
+            }
+    if mine >= less:
+        return args | {"told": "now" if mine == less else "each-now"}
+    power, gems = (
+        [of(end) for it in (course, other) for end in it.ends]
+        for of in (lambda end: end[2 + course.seat][3], lambda end: -len(end[0]))
+    )
+    worse = "power" if power[0] < max(power) else "gems" if gems[0] > max(gems[1:]) else "each-now"
+    return args | {"told": worse}
+
+
+def cost(course: Course, other: Course) -> Reason | None:
+    """Return by how many points the other move is better for now, or how many both make; None if it's worse."""
     points = other.own() - course.own()
-    return Reason("costs", {"points": points, "other": other.move}) if points > 0 else None
+    if not course.knows(course.seat) or points < 0:
+        return None
+    if not points:
+        return Reason("level", {"mine": course.own()})
+    return Reason("costs", {"points": points, "other": other.move})
 
 
 def _plan(course: Course, other: Course) -> Iterator[Argument]:
@@ -87,13 +118,13 @@ def _plan(course: Course, other: Course) -> Iterator[Argument]:
             yield Argument(mine - less, "plan", (Reason("turn", args), *_how(course, other)))
         return
     (reply,) = replies
-    against = max(theirs, key=lambda one: (one.mine - one.theirs, one.mine))
+    against = max(theirs, key=_lead)
     own, denied = reply.mine - against.mine, against.theirs - reply.theirs
-    if own + denied <= 0:
-        return
     args = {"mine": mine, "less": less, "other": other.move}
-    if own == mine - less and not denied:
-        yield Argument(own, "plan", (Reason("turn", args), *_how(course, other)))
+    if mine > less and own in (mine - less, 0) and not denied:
+        weight = own or LATER_SHARE * (mine - less) / 2
+        yield Argument(weight, "plan", (Reason("turn", args), *_how(course, other)))
+    if own + denied <= 0 or (own == mine - less and not denied):
         return
     hows = [*_how(course, other)] if own > 0 else []
     told = _denied(course, other, reply, theirs) if denied > 0 else []
@@ -101,6 +132,10 @@ def _plan(course: Course, other: Course) -> Iterator[Argument]:
     args = {"seat": course.rival, "mine": reply.mine, "theirs": reply.theirs}
     args |= {"less": against.mine, "more": against.theirs, "other": other.move}
     yield Argument(own + denied, "plan", (Reason("plan", args), *hows))
+
+
+def _lead(one: Next) -> tuple[int, int]:
+    return one.mine - one.theirs, one.mine
 
 
 def _denied(course: Course, other: Course, reply: Next, theirs: list[Next]) -> list[Reason]:
@@ -162,6 +197,9 @@ def _things(course: Course, other: Course) -> Iterator[Argument]:
             yield Argument(RAINBOW_WEIGHT, "later", (Reason(key, args),))
         elif not course.knows(course.seat):
             yield Argument(count, "plan", (Reason(key, args),))
+        elif key != "rainbow":
+            sure = count - int(args["less"]) - max(0, other.own() - course.own())
+            yield Argument(SURE_SHARE * sure, "later", (Reason(key, args),))
 
 
 def _twice(course: Course, other: Course) -> Iterator[Argument]:
@@ -170,15 +208,15 @@ def _twice(course: Course, other: Course) -> Iterator[Argument]:
     if coming and others and coming.mine > (less := max(one.mine for one in others)):
         args: Args = {"mine": coming.mine, "less": less, "other": other.move}
         key = "twice" if course.view.mover == course.seat else "then"
-        yield Argument(coming.mine - less, "plan", (Reason(key, args | _named(coming)),))
+        yield Argument(coming.mine - less, "plan", (Reason(key, args | named(coming)),))
 
 
 def _again(course: Course, other: Course) -> Iterator[Argument]:
     """Yield that only this move lets the seat move again, and what for."""
-    if other.followers() == {course.rival} and (coming := course.coming()):
+    if coming := course.coming():
         args: Args = {"mine": coming.mine, "seat": course.rival, "other": other.move}
         weight = START_WEIGHT + max(0, coming.mine - other.own())
-        yield Argument(weight, "plan", (Reason("again", args | _named(coming)),))
+        yield Argument(weight, "plan", (Reason("again", args | named(coming)),))
 
 
 def _next(course: Course, other: Course) -> Iterator[Argument]:
@@ -189,14 +227,16 @@ def _next(course: Course, other: Course) -> Iterator[Argument]:
     gains = [one.mine - points for one, points in zip(others, before, strict=True)]
     later = other.coming()
     less = max(*gains, later.gain if later else 0)
-    if coming.gain >= less + MIN_NEXT:
+    if 0 < coming.gain >= less + MIN_NEXT + max(0, other.own() - course.own()):
         args: Args = {"me": course.seat, "points": coming.gain, "less": less, "other": other.move}
         weight = LATER_SHARE * (coming.gain - less)
-        yield Argument(weight, "later", (Reason("next", args | _named(coming)),))
+        yield Argument(weight, "later", (Reason("next", args | named(coming)),))
 
 
-def _named(coming: Coming) -> Args:
-    return {"seeker": coming.seeker, "taken": coming.gems}
+def named(coming: Coming) -> Args:
+    """Return the seeker and the gems of a turn as a reason has them."""
+    stolen: Args = {"stolen": coming.stolen} if coming.stolen else {}
+    return {"seeker": coming.seeker, "taken": coming.gems} | stolen
 
 
 def _ready(course: Course, other: Course) -> Iterator[Argument]:
@@ -210,7 +250,7 @@ def _ready(course: Course, other: Course) -> Iterator[Argument]:
         near = [it for it in brings if ends.count(it) >= gems and brings[it] >= MIN_READY]
         most = max(less.values(), default=0)
         colour = max(near, key=brings.__getitem__, default="")
-        if colour and brings[colour] > most:
+        if colour and brings[colour] > most + max(0, other.own() - course.own()):
             args: Args = {"colour": colour, "count": gems, "less": most, "other": other.move}
             weight = share * (brings[colour] - most)
             yield Argument(weight, "later", (Reason("ready", args | {"points": brings[colour]}),))

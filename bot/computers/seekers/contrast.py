@@ -44,7 +44,8 @@ def run_made(sheet: int, cards: str, row: str, others: Iterable[str]) -> Made | 
     made = mine - reduce(or_, (_runs(it) for other in others for it in _rows(other)), Counter())
     runs = [(value(colour * length), length, colour) for colour, length in made if length > 1]
     points, length, colour = max(runs, default=(0, 0, ""))
-    return (points, "run", {"colour": colour, "length": length}) if points > 0 else None
+    args = {"length": length, **_card(colour, cards)}
+    return (points, "run", args) if points > 0 else None
 
 
 def count_made(sheet: int, cards: str, area: int, others: Iterable[int]) -> Made | None:
@@ -54,9 +55,15 @@ def count_made(sheet: int, cards: str, area: int, others: Iterable[int]) -> Made
         nearest = max(theirs) if count > max(theirs) else min(theirs)
         if count > nearest == max(theirs) or count < nearest:
             points = now - worth(sheet, area + (nearest - count) * GEM_UNITS[colour], cards)
-            made.append((points, colour, {"colour": colour, "count": count, "fewer": nearest}))
+            args = {"count": count, "fewer": nearest, "points": points, **_card(colour, cards)}
+            made.append((points, colour, args))
     points, _, args = max(made, key=lambda one: one[0], default=(0, "", {}))
     return (points, "count", args) if points > 0 else None
+
+
+def _card(colour: str, cards: str) -> dict[str, int | str]:
+    """Return a colour, and whether it's on a card of the seat, as arguments of a reason."""
+    return {"colour": colour, "card": "yes" if colour and colour in cards else "no"}
 
 
 def _rows(row: str) -> set[str]:

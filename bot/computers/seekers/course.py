@@ -17,13 +17,13 @@ from bot.computers.seekers.areas import PackedArea
 from bot.computers.seekers.contrast import with_more
 from bot.computers.seekers.deepening import Deepening
 from bot.computers.seekers.hands import Hands
-from bot.computers.seekers.last import LOWEST_LEAD
+from bot.computers.seekers.last import LOWEST_LEAD, STEALING_STEPS
 from bot.computers.seekers.reading import hands_of, outcomes_after, state_of, table_of
 from bot.computers.seekers.search import is_dealers
 from bot.computers.seekers.state import STATE_FIELDS, SearchState
-from bot.computers.seekers.turns import BY_LETTER, SearchTable
+from bot.computers.seekers.turns import BY_LETTER, STEPS_AFTER, SearchTable
 from rules.contract import Seat, question_of
-from rules.seekers.gems import ordered
+from rules.seekers.gems import COLOURS, ordered
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
 from rules.seekers.sheets import TURNED_UP
@@ -49,10 +49,14 @@ class Next:
 
 @dataclass(frozen=True, slots=True)
 class Coming:
-    """A turn of a line: its seeker, the gems that leave the dungeon, the points of its seat then, and its gain."""
+    """A turn of a line: its seeker, the gems that leave the dungeon, the points of its seat then, and its gain.
+
+    `stolen` is the colour of a gem that it takes from the other seat; "" for none.
+    """
 
     seeker: str
     gems: str
+    stolen: str
     mine: int
     gain: int
 
@@ -160,7 +164,17 @@ class Course:
             if before[4] == seat:
                 points = self.points(after, seat)
                 gain = points - self.points(before, seat)
-                yield Coming(_taken(before, after), _gone(before[0], after[0]), points, gain)
+                gone = _taken(before, after), _gone(before[0], after[0])
+                yield Coming(*gone, self._stolen(before, after), points, gain)
+
+    def _stolen(self, before: SearchState, after: SearchState) -> str:
+        if STEALING_STEPS.isdisjoint(STEPS_AFTER[_taken(before, after)]):
+            return ""
+        one, other = (self.table.laying.counts(it[3 - before[4]][0]) for it in (before, after))
+        lost = "".join(it * (had - has) for it, had, has in zip(COLOURS, one, other, strict=True))
+        return (
+            lost if len(lost) == 1 else ""
+        )  # piles whose kinds no longer matter say nothing of it
 
     def round_ends(self) -> list[int]:
         """Return the indices of states after this turn in which both seats have moved equally often."""

@@ -10,11 +10,11 @@ from functools import partial
 from typing import Final
 
 from bot.computers.contract import ALIKE, Reason
-from bot.computers.seekers.arguments import Args, Argument
+from bot.computers.seekers.arguments import Args, Argument, named, standing
 from bot.computers.seekers.course import Coming, Course
 from bot.computers.seekers.evaluating import EXACT_TURNS
 from bot.computers.seekers.state import SearchState, round_of
-from rules.contract import Seat
+from rules.contract import Seat, question_of
 from rules.seekers.state import ROUNDS
 
 WIN_WEIGHT: Final = 100.0
@@ -23,7 +23,9 @@ EXPECTED_WEIGHT: Final = 0.12
 """What a better expected lead is worth: nobody can check it on the table, so it's said if little else is."""
 
 MIN_EXPECTED: Final = 3
-"""The fewest points of a better expected lead that are worth a reason."""
+"""The fewest points of a better expected lead that are worth as much."""
+FAINT_WEIGHT: Final = 0.05
+"""What fewer such points are worth: too little, unless nothing else tells two moves apart."""
 
 
 def prospects(course: Course, other: Course) -> Iterator[Argument]:
@@ -36,27 +38,48 @@ def prospects(course: Course, other: Course) -> Iterator[Argument]:
         yield from _expected(course, other)
 
 
-def alone(course: Course) -> Reason | None:
-    """Return what a line leads to if it's compared with no other."""
-    ends = course.round_ends()
-    if not ends or not course.knows(course.seat):
-        return None
+def alone(course: Course) -> Iterator[Reason]:
+    """Yield what a move leads to if it's compared with no other."""
+    if not course.knows(course.seat):
+        return
+    if course.followers() == {course.seat} and (coming := course.coming()):
+        yield Reason("double", {"mine": coming.mine} | named(coming))
+    ends = [at for at in course.round_ends() if at > 1 or not course.after[1]]
+    if not ends:
+        return
     outcome = _outcome(course, ends[-1])
     if "seat" not in outcome:
-        return Reason("expects-own", outcome)
-    del outcome["round"]
-    if _exact(course):
-        return Reason("ends" if course.after[1] else "final", outcome)
-    return Reason("expects", _outcome(course, ends[-1]))
+        yield Reason("expects-own", outcome)
+    elif _exact(course):
+        yield Reason(
+            "ends" if course.after[1] else "final", outcome | _powers(course, course.states[-1])
+        )
+    else:
+        yield Reason("expects", outcome)
 
 
 def alike(course: Course, other: Course) -> Reason:
-    """Return that another move does as well, with the outcome of both lines if it's the same."""
-    if course.knows(course.seat, course.rival) and (ends := _compared(course, other, 1)):
+    """Return that another move does as well, and what they have in common."""
+    args: Args = {"other": other.move, "role": _role(course, other)}
+    if course.knows(course.seat, course.rival) and (ends := _compared(course, other)):
         outcome = _outcome(course, ends[0])
         if outcome == _outcome(other, ends[0]):
-            return Reason(f"{ALIKE}-expects", outcome | {"other": other.move})
-    return Reason(ALIKE, {"other": other.move})
+            return Reason(ALIKE, args | outcome | {"told": "round"})
+    stand = standing(course, other)
+    best = max(other.ends, key=partial(_result, other))
+    same = course.standing(course.after) == other.standing(best)
+    if course.knows(course.rival) and not course.after[1] and same:
+        stand = _outcome(course, 1) | _powers(course, course.after) | {"told": "final"}
+    if stand["told"] == "each-now" and int(stand["mine"]) < int(stand["less"]):
+        stand = {"told": "none"}
+    return Reason(ALIKE, args | stand)
+
+
+def _role(course: Course, other: Course) -> str:
+    """Return what two gems have in common that may leave the seat's area, as a word for the catalogues."""
+    about = question_of(course.view).about
+    invalid = about in ("return", "give", "swap") and course.move[-1] == other.move[-1] == "-"
+    return "rare" if about == "discard" else "worthless" if invalid else "no"
 
 
 def _exact(course: Course) -> bool:
@@ -71,19 +94,14 @@ def _end(course: Course, other: Course) -> Iterator[Argument]:
     (mine, theirs), (less, more) = course.standing(last), other.standing(instead)
     args: Args = {"seat": course.rival, "other": other.move}
     args |= {"mine": mine, "theirs": theirs, "less": less, "more": more}
+    args |= _powers(course, last) | _powers(other, instead, ("sum", "sums"))
     won, wins = (_result(course, it)[0] for it in (last, instead))
     better = (mine - theirs) - (less - more)
     if won and not wins:
-        key = "wins-later" if course.after[1] else "wins-now"
-        if mine == theirs:
-            powers = [last[2 + seat][3] for seat in (course.seat, course.rival)]
-            key, args = "wins-level", args | {"power": powers[0], "powers": powers[1]}
-        elif less == more:
-            key = "wins-not-level"
-        yield Argument(WIN_WEIGHT, "end", (Reason(key, args),))
+        later = "yes" if course.after[1] else "no"
+        yield Argument(WIN_WEIGHT, "end", (Reason("wins-by", args | {"later": later}),))
     elif won == wins and (better > 0 or (course.after[1] and not better)):
-        same = (mine, theirs) == (less, more)
-        told = "level" if mine == theirs or less == more else "once" if same else "each"
+        told = "once" if (mine, theirs) == (less, more) else "each"
         yield Argument(WIN_WEIGHT, "end", (_both(course, args | {"told": told}, won=won),))
 
 
@@ -91,7 +109,7 @@ def _proved(course: Course, other: Course) -> Iterator[Argument]:
     """Yield which of two moves is proved to win, or to lose, where it isn't seen by how much."""
     args: Args = {"seat": course.rival, "other": other.move}
     if course.won == other.won and course.won in (0.0, 1.0):
-        reason = _both(course, args | {"told": "none"}, won=bool(course.won))
+        reason = _both(course, args | standing(course, other), won=bool(course.won))
     elif course.won == 1.0:
         reason = Reason("wins", args)
     elif other.won == 0.0:
@@ -108,15 +126,19 @@ def _both(course: Course, args: Args, *, won: bool) -> Reason:
 
 def _expected(course: Course, other: Course) -> Iterator[Argument]:
     """Yield the points that are expected at the end of a round of both lines."""
-    for at in _compared(course, other)[:1]:
+    for at in _compared(course, other):
         outcome, instead = _outcome(course, at), _outcome(other, at)
         lead, less = (int(it["mine"]) - int(it.get("theirs", 0)) for it in (outcome, instead))
-        if lead - less >= MIN_EXPECTED:
+        if lead < less:
+            return
+        if lead > less:
+            weight = EXPECTED_WEIGHT if lead - less >= MIN_EXPECTED else FAINT_WEIGHT
             args = outcome | {"less": instead["mine"], "other": other.move}
             key = "expects-own-instead"
             if "theirs" in instead:
                 args, key = args | {"more": instead["theirs"]}, "expects-instead"
-            yield Argument(EXPECTED_WEIGHT, "expected", (Reason(key, args), *_how(course, other)))
+            yield Argument(weight, "expected", (Reason(key, args), *_how(course, other)))
+            return
 
 
 def _how(course: Course, other: Course) -> Iterator[Reason]:
@@ -133,16 +155,16 @@ def _how(course: Course, other: Course) -> Iterator[Reason]:
     planned, feared = more(plan, best(other, seats[0])), more(fear, best(course, seats[1]))
     if plan and planned > 0 and planned >= feared:
         args: Args = {"me": seats[0], "points": plan.gain}
-        yield Reason("plans", args | {"seeker": plan.seeker, "taken": plan.gems})
+        yield Reason("plans", args | named(plan))
     elif fear and feared > 0:
         args = {"seat": seats[1], "points": fear.gain, "other": other.move}
-        yield Reason("fears", args | {"seeker": fear.seeker, "taken": fear.gems})
+        yield Reason("fears", args | named(fear))
 
 
-def _compared(course: Course, other: Course, least: int = 2) -> list[int]:
-    """Return the states in which both lines have ended the same round, the last first; after this turn by default."""
+def _compared(course: Course, other: Course) -> list[int]:
+    """Return the states after this turn in which both lines have ended the same round, the last first."""
     common = {*course.round_ends()} & {*other.round_ends()}
-    return sorted((at for at in common if at >= least), reverse=True)
+    return sorted((at for at in common if at > 1), reverse=True)
 
 
 def _outcome(course: Course, at: int) -> Args:
@@ -150,6 +172,11 @@ def _outcome(course: Course, at: int) -> Args:
     field, (mine, theirs) = course.states[at][1], course.standing(course.states[at])
     args: Args = {"round": round_of(field) - 1 if field else ROUNDS, "mine": mine}
     return args | {"seat": course.rival, "theirs": theirs} if course.knows(course.rival) else args
+
+
+def _powers(of: Course, state: SearchState, names: tuple[str, str] = ("power", "powers")) -> Args:
+    """Return the sums of powers of the seat and of the rival in a state, by these names."""
+    return {name: state[2 + seat][3] for name, seat in zip(names, (of.seat, of.rival), strict=True)}
 
 
 def _result(course: Course, state: SearchState) -> tuple[bool, int, int]:

@@ -18,6 +18,7 @@ from bot.computers.seekers.arguments import Args, arguments, cost
 from bot.computers.seekers.course import Course
 from bot.computers.seekers.declaring import total_after
 from bot.computers.seekers.prospects import alike, alone, prospects
+from bot.computers.seekers.reading import outcomes_after
 from bot.computers.seekers.state import SearchState
 from rules.contract import question_of
 from rules.seekers.moves import Move
@@ -30,12 +31,8 @@ MIN_SECOND_WEIGHT: Final = 0.4
 MIN_WEIGHT: Final = 0.1
 """A first argument needs this weight: a trifle isn't why somebody moves."""
 SENTENCES: Final[Mapping[str, str]] = {
-    "wins-now": "That wins {mine} to {theirs} against seat {seat}; {other} ends {less} to {more}.",
-    "wins-later": "With good play that wins {mine} to {theirs} against seat {seat}; {other} loses {less} to {more}.",
-    "wins-not-level": "With good play that wins {mine} to {theirs}; {other} ends level at {less}, and the lower sum "
-    "of powers wins for seat {seat}.",
-    "wins-level": "With good play it ends level at {mine}, and the lower sum of powers wins: {power} to "
-    "seat {seat}'s {powers}; {other} ends {less} to {more}.",
+    "wins-by": "That wins {mine} to {theirs} against seat {seat}, or by the lower sum of powers; "
+    "{other} ends {less} to {more}.",
     "wins": "That wins against seat {seat} whatever they do; {other} doesn't.",
     "loses": "With {other}, seat {seat} wins with good play.",
     "both-win": "Both this and {other} win against seat {seat}.",
@@ -50,18 +47,18 @@ SENTENCES: Final[Mapping[str, str]] = {
     "expects-own": "The computer expects {mine} points after round {round}.",
     "expects-own-instead": "The computer expects {mine} points after round {round}; with {other}, {less}.",
     "alike": "{other} does as well.",
-    "alike-expects": "{other} does as well: after either, the computer expects {mine} to {theirs} "
-    "against seat {seat} after round {round}.",
+    "reply": "{mine} to {theirs} after seat {seat}'s best reply.",
     "plan": "{mine} to {theirs} after seat {seat}'s best reply; with {other}, {less} to {more} at best.",
     "turn": "{mine} points after this turn; with {other}, {less} at most.",
     "twice": "Two turns in a row: with seeker {seeker} for {taken} next, {mine} points after both; "
     "with {other}, {less} at most.",
     "then": "With seeker {seeker} for {taken} next, {mine} points; with {other}, {less} at most.",
+    "double": "Two turns in a row: with seeker {seeker} for {taken} next, {mine} points after both.",
     "again": "Two turns in a row: with seeker {seeker} for {taken} next, {mine} points after both; "
     "with {other}, seat {seat} moves in between.",
     "denies": "{other} would let seat {seat} take {taken} with seeker {seeker}.",
     "run": "A run of {length} {colour}.",
-    "count": "{count} {colour}, not {fewer}.",
+    "count": "{count} {colour}, not {fewer}: {points} points more.",
     "gold": "{count} gold; with {other}, {less} at most.",
     "rainbow": "It brings the rainbow; {other} doesn't.",
     "prize": "It wins {count} points at once; {other}, {less} at most.",
@@ -71,6 +68,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "starts": "That starts the next round, too; {other} doesn't.",
     "strongest": "Seat {seat}'s strongest seeker for the next turn is then a {power}; with {other}, a {more}.",
     "costs": "For now, {other} is {points} points better.",
+    "level": "For now, both make {mine} points.",
     "points": "Points go from {before} to {after}.",
     "declares": "That makes {points} points.",
     "declares-instead": "That makes {points} points; otherwise {less} at most.",
@@ -102,25 +100,40 @@ def reasons(
     weighed = [*arguments(course, against), *prospects(course, against)]
     weighed = sorted(weighed, key=lambda one: -one.weight)
     if not weighed or weighed[0].weight < MIN_WEIGHT:
-        return (alike(course, against),)
+        faint = [one.reasons[0] for one in weighed[:1] if one.kind == "expected"]
+        return (*faint, alike(course, against))
     first, *rest = weighed
     said = [*first.reasons]
-    if first.kind not in ("end", "plan") or first.weight < MIN_SECOND_WEIGHT:
-        said[1:1] = filter(None, [cost(course, against)])
+    now = cost(course, against) if first.kind not in ("end", "plan") else None
+    if now and now.key == "costs":
+        said[1:1] = [now]
     for one in rest:
-        if one.kind != first.kind and one.weight >= MIN_SECOND_WEIGHT:
+        aside = first.kind == "end" and one.reasons[0].key == "ready"
+        if one.kind != first.kind and one.weight >= MIN_SECOND_WEIGHT and not aside:
             said += (it for it in one.reasons if not it.args.items() <= said[0].args.items())
+    said += filter(None, [now])
     return tuple(said[:MAX_REASONS])
 
 
 def _alone(course: Course) -> Iterator[Reason]:
-    """Yield what a move leads to that is compared with no other one."""
+    """Yield what a move leads to that is compared with no other one: its points, if no other brings more now."""
     if course.knows(course.seat):
         before, after = (course.points(state, course.seat) for state in course.states[:2])
-        if after != before:
+        every = (
+            course.points(end, course.seat)
+            for move in question_of(course.view).moves
+            for end in outcomes_after(course.view, move, course.table)
+        )
+        if after != before and after == max(every):
             yield Reason("points", {"before": before, "after": after})
-    if outcome := alone(course):
-        yield outcome
+        elif (replies := course.nexts(course.rival)) and course.followers() == {course.rival}:
+            args: Args = {
+                "seat": course.rival,
+                "mine": replies[0].mine,
+                "theirs": replies[0].theirs,
+            }
+            yield Reason("reply", args)
+    yield from alone(course)
 
 
 def in_english(reason: Reason) -> str:

@@ -500,32 +500,47 @@ seekers-why-other = { $kind ->
     [gem] { $gem }
    *[other] gem { $first }
 }
-seekers-why-wins-now = Wins { $mine } to { $theirs } against { $seat }; with “{ $other }”, { $less } to { $more }.
-seekers-why-wins-later = With good play, wins { $mine } to { $theirs } against { $seat }; with “{ $other }”, { $less } to { $more }.
-seekers-why-wins-level = With good play, ends level at { $mine } and wins by the lower sum of powers, { $power } to { $powers } against { $seat }; with “{ $other }”, ends { $less } to { $more }.
-seekers-why-wins-not-level = With good play, wins { $mine } to { $theirs }; with “{ $other }”, it’s level at { $less }, and { $seat } wins by the lower sum of powers.
+seekers-why-score = { $mine } to { $theirs }{ $tie ->
+    [yes] {" "}(the lower sum of powers wins: { $power } to { $powers })
+   *[no] {""}
+}
+seekers-why-wins-by = { $later ->
+    [yes] With good play, wins
+   *[no] Wins
+} { $score } against { $seat }; with “{ $other }”, { $scores }.
 seekers-why-wins = Wins whatever { $seat } does; “{ $other }” doesn’t.
 seekers-why-loses = With “{ $other }”, { $seat } would win for sure.
 seekers-why-both-win = Wins{ $later ->
     [yes] {" with good play"}
    *[no] {""}
-}, and so does “{ $other }”{ $told ->
-    [once] {": "}{ $mine } to { $theirs } against { $seat }
-    [each] {": "}{ $mine } to { $theirs } against { $seat }, or { $less } to { $more }
-    [level] {", if level by the lower sum of powers"}
-   *[none] {""}
-}.
+}, and so does “{ $other }”{ $told }
 seekers-why-both-lose = { $seat } wins{ $later ->
     [yes] {" with good play"}
    *[no] {""}
-} after this and after “{ $other }”{ $told ->
-    [once] {": "}{ $mine } to { $theirs }
-    [each] {": "}{ $mine } to { $theirs }, or { $less } to { $more }
-    [level] {", if level by the lower sum of powers"}
-   *[none] {""}
-}.
-seekers-why-final = The game ends { $mine } to { $theirs } against { $seat }.
-seekers-why-ends = Good play by both ends the game { $mine } to { $theirs } against { $seat }.
+} after this and after “{ $other }”{ $told }
+seekers-why-told = { $told ->
+    [once] : { $score }.
+    [each] : { $score }, or { $scores }.
+    [final] : either way it ends { $score } against { $seat }.
+    [round] : either way, the computer expects { $mine } to { $theirs } against { $seat } { $round ->
+        [6] at the end
+       *[other] after round { $round }
+    }.
+    [reply] : either way { $mine } to { $theirs } after { $seat }’s best next turn.
+    [now] : either way { $mine ->
+        [one] one point
+       *[other] { $mine } points
+    } after this turn.
+    [each-now] : { $mine ->
+        [one] one point
+       *[other] { $mine } points
+    } after this turn, or { $less }.
+    [power] : { $less } after that turn and not { $mine }, but a stronger seeker is spent.
+    [gems] : { $less } after that turn and not { $mine }, but it takes fewer gems.
+   *[none] .
+}
+seekers-why-final = The game ends { $score } against { $seat }.
+seekers-why-ends = Good play by both ends the game { $score } against { $seat }.
 seekers-why-expects = The computer expects { $mine } to { $theirs } against { $seat } { $round ->
     [6] at the end
    *[other] after round { $round }
@@ -550,11 +565,13 @@ seekers-why-fears = Expected after “{ $other }”: { $seat } takes { $taken } 
     [one] one point
    *[other] { $points } points
 }.
-seekers-why-alike = “{ $other }” does as well.
-seekers-why-alike-expects = “{ $other }” does as well: either way, the computer expects { $mine } to { $theirs } against { $seat } { $round ->
-    [6] at the end
-   *[other] after round { $round }
-}.
+seekers-why-alike = “{ $other }” does as well{ $role ->
+    [rare] , just as rare
+    [worthless] , worth nothing in the invalid pile, too
+   *[no] {""}
+}{ $told }
+seekers-why-stolen = { $taken } (and one stolen { $gem })
+seekers-why-reply = { $mine } to { $theirs } after { $seat }’s best next turn.
 seekers-why-plan = { $mine } to { $theirs } after { $seat }’s best next turn; with “{ $other }”, { $less } to { $more } at best.
 seekers-why-turn = { $mine ->
     [one] one point
@@ -568,13 +585,26 @@ seekers-why-then = Next, seeker { $seeker } takes { $taken }, which makes { $min
     [one] one point
    *[other] { $mine } points
 } in all; with “{ $other }”, { $less } at most.
+seekers-why-double = Two turns in a row: next, seeker { $seeker } takes { $taken }, which makes { $mine ->
+    [one] one point
+   *[other] { $mine } points
+} in all.
 seekers-why-again = Two turns in a row: next, seeker { $seeker } takes { $taken }, which makes { $mine ->
     [one] one point
    *[other] { $mine } points
 } in all; with “{ $other }”, { $seat } moves in between.
 seekers-why-denies = “{ $other }” would let { $seat } take { $taken } with seeker { $seeker }.
-seekers-why-run = Makes a run of { $length } { $colour }.
-seekers-why-count = Then it’s { $count } { $colour }, not { $fewer }.
+seekers-why-run = Makes a run of { $length } { $colour }{ $card ->
+    [yes] {" "}(own card)
+   *[no] {""}
+}.
+seekers-why-count = Then it’s { $count } { $colour }{ $card ->
+    [yes] {" "}(own card)
+   *[no] {""}
+}, not { $fewer }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} more.
 seekers-why-gold = { $count } gold; with “{ $other }”, { $less }.
 seekers-why-rainbow = Takes the rainbow; “{ $other }” leaves it.
 seekers-why-prize = { $count ->
@@ -601,6 +631,10 @@ seekers-why-costs = For now, “{ $other }” is { $points ->
     [one] one point
    *[other] { $points } points
 } better.
+seekers-why-level = For now, both make { $mine ->
+    [one] one point
+   *[other] { $mine } points
+}.
 seekers-why-points = Points: { $before } → { $after }.
 seekers-why-declares = That makes { $points ->
     [one] one point

@@ -452,32 +452,41 @@ seekers-why-other = { $kind ->
     [gem] { $gem }
    *[other] { $first }番目
 }
-seekers-why-wins-now = { $seat }に{ $mine }対{ $theirs }で勝つ。「{ $other }」では{ $less }対{ $more }。
-seekers-why-wins-later = うまく進めれば{ $seat }に{ $mine }対{ $theirs }で勝つ。「{ $other }」では{ $less }対{ $more }。
-seekers-why-wins-level = うまく進めれば{ $seat }と{ $mine }対{ $mine }の同点になり、パワーの合計が小さくて（{ $power }対{ $powers }）勝つ。「{ $other }」では{ $less }対{ $more }。
-seekers-why-wins-not-level = うまく進めれば{ $mine }対{ $theirs }で勝つ。「{ $other }」では{ $less }対{ $less }の同点で、パワーの合計が小さい{ $seat }の勝ちになる。
+seekers-why-score = { $mine }対{ $theirs }{ $tie ->
+    [yes] （同点ではパワーの合計が小さいほうの勝ち：{ $power }対{ $powers }）
+   *[no] {""}
+}
+seekers-why-wins-by = { $later ->
+    [yes] うまく進めれば、
+   *[no] {""}
+}{ $seat }に{ $score }で勝つ。「{ $other }」では{ $scores }。
 seekers-why-wins = { $seat }がどうしても勝ちになる。「{ $other }」ではそうならない。
 seekers-why-loses = 「{ $other }」では、{ $seat }の勝ちが決まってしまう。
 seekers-why-both-win = { $later ->
     [yes] うまく進めれば、
    *[no] {""}
-}これでも「{ $other }」でも勝ち{ $told ->
-    [once] ：{ $seat }に{ $mine }対{ $theirs }
-    [each] ：{ $seat }に{ $mine }対{ $theirs }か、{ $less }対{ $more }
-    [level] （同点ならパワーの合計が小さいため）
-   *[none] {""}
-}。
+}これでも「{ $other }」でも勝ち{ $told }
 seekers-why-both-lose = { $later ->
     [yes] うまく進められると、
    *[no] {""}
-}これでも「{ $other }」でも{ $seat }の勝ち{ $told ->
-    [once] ：{ $mine }対{ $theirs }
-    [each] ：{ $mine }対{ $theirs }か、{ $less }対{ $more }
-    [level] （同点ならパワーの合計が小さいため）
-   *[none] {""}
-}。
-seekers-why-final = これでゲームが終わり、{ $seat }との得点は{ $mine }対{ $theirs }。
-seekers-why-ends = おたがいにうまく進めると、{ $seat }との得点は最後に{ $mine }対{ $theirs }。
+}これでも「{ $other }」でも{ $seat }の勝ち{ $told }
+seekers-why-told = { $told ->
+    [once] ：{ $score }。
+    [each] ：{ $score }か、{ $scores }。
+    [final] ：どちらでも{ $seat }との得点は{ $score }で終わる。
+    [round] ：コンピューターの予想では、どちらでも{ $round ->
+        [6] 最後に
+       *[other] 第{ $round }ラウンドの後に
+    }{ $seat }との得点は{ $mine }対{ $theirs }。
+    [reply] ：どちらでも、{ $seat }の次の一番良い手の後で{ $mine }対{ $theirs }。
+    [now] ：どちらでも、この手番の後で{ $mine }VP。
+    [each-now] ：この手番の後で{ $mine }VPか、{ $less }VP。
+    [power] ：その手番の後は{ $mine }VPではなく{ $less }VPだが、より強いシーカーを使う。
+    [gems] ：その手番の後は{ $mine }VPではなく{ $less }VPだが、取る宝石が少ない。
+   *[none] 。
+}
+seekers-why-final = これでゲームが終わり、{ $seat }との得点は{ $score }。
+seekers-why-ends = おたがいにうまく進めると、{ $seat }との得点は最後に{ $score }。
 seekers-why-expects = コンピューターの予想では、{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
@@ -496,19 +505,28 @@ seekers-why-expects-own-instead = コンピューターの予想では、{ $roun
 }{ $mine }VP、「{ $other }」では{ $less }VP。
 seekers-why-plans = 予想では、{ $name }がシーカー{ $seeker }で{ $taken }を取る（{ $points }VP）。
 seekers-why-fears = 「{ $other }」の後の予想では、{ $seat }がシーカー{ $seeker }で{ $taken }を取る（{ $points }VP）。
-seekers-why-alike = 「{ $other }」も同じくらい良い。
-seekers-why-alike-expects = 「{ $other }」も同じくらい良く、コンピューターの予想では、どちらでも{ $round ->
-    [6] 最後に
-   *[other] 第{ $round }ラウンドの後に
-}{ $seat }との得点は{ $mine }対{ $theirs }。
+seekers-why-alike = 「{ $other }」も{ $role ->
+    [rare] 同じだけ少なく、
+    [worthless] 無効置き場では得点にならず、
+   *[no] {""}
+}同じくらい良い{ $told }
+seekers-why-stolen = { $taken }（ほかに奪う{ $gem }1個）
+seekers-why-reply = { $seat }の次の一番良い手の後で{ $mine }対{ $theirs }。
 seekers-why-plan = { $seat }の次の一番良い手の後で{ $mine }対{ $theirs }。「{ $other }」では良くて{ $less }対{ $more }。
 seekers-why-turn = この手番の後で{ $mine }VP。「{ $other }」では最大{ $less }VP。
 seekers-why-twice = 手番が2回続き、次にシーカー{ $seeker }で{ $taken }を取ると合計{ $mine }VP。「{ $other }」では最大{ $less }VP。
 seekers-why-then = 次にシーカー{ $seeker }で{ $taken }を取ると合計{ $mine }VP。「{ $other }」では最大{ $less }VP。
+seekers-why-double = 手番が2回続き、次にシーカー{ $seeker }で{ $taken }を取ると合計{ $mine }VP。
 seekers-why-again = 手番が2回続き、次にシーカー{ $seeker }で{ $taken }を取ると合計{ $mine }VP。「{ $other }」では間に{ $seat }の手番が入る。
 seekers-why-denies = 「{ $other }」だと、{ $seat }がシーカー{ $seeker }で{ $taken }を取れる。
-seekers-why-run = { $colour }が{ $length }個連続する。
-seekers-why-count = { $colour }が{ $fewer }個ではなく{ $count }個になる。
+seekers-why-run = { $colour }{ $card ->
+    [yes] （自分の指定色）
+   *[no] {""}
+}が{ $length }個連続する。
+seekers-why-count = { $colour }{ $card ->
+    [yes] （自分の指定色）
+   *[no] {""}
+}が{ $fewer }個ではなく{ $count }個になり、その分{ $points }VP多い。
 seekers-why-gold = 黄金{ $count }個。「{ $other }」では{ $less }個。
 seekers-why-rainbow = 虹の宝石を取る。「{ $other }」では残る。
 seekers-why-prize = すぐに{ $count }VP。「{ $other }」では{ $less }VP。
@@ -517,6 +535,7 @@ seekers-why-ready = このあと{ $colour }をあと{ $count }個取ると{ $poi
 seekers-why-starts = 次のラウンドの先攻にもなる。「{ $other }」ではならない。
 seekers-why-strongest = 次の手番で{ $seat }が使える一番強いシーカーは{ $power }。「{ $other }」では{ $more }。
 seekers-why-costs = さしあたりは「{ $other }」のほうが{ $points }VP多い。
+seekers-why-level = さしあたりはどちらも{ $mine }VP。
 seekers-why-points = 得点：{ $before } → { $after }VP。
 seekers-why-declares = これで{ $points }VPになる。
 seekers-why-declares-instead = これで{ $points }VPになる。そうしないと最大{ $less }VP。

@@ -455,32 +455,41 @@ seekers-why-other = { $kind ->
     [gem] { $gem }
    *[other] 第{ $first }顆
 }
-seekers-why-wins-now = 以{ $mine }比{ $theirs }贏 { $seat }；「{ $other }」則是{ $less }比{ $more }。
-seekers-why-wins-later = 好好走的話，以{ $mine }比{ $theirs }贏 { $seat }；「{ $other }」則是{ $less }比{ $more }。
-seekers-why-wins-level = 好好走的話，和 { $seat } { $mine }比{ $mine }同分，力量總和較低（{ $power }比{ $powers }）而獲勝；「{ $other }」則是{ $less }比{ $more }。
-seekers-why-wins-not-level = 好好走的話，以{ $mine }比{ $theirs }獲勝；「{ $other }」則是{ $less }比{ $less }同分，力量總和較低的 { $seat } 獲勝。
+seekers-why-score = { $mine }比{ $theirs }{ $tie ->
+    [yes] （同分時力量總和較低者勝：{ $power }比{ $powers }）
+   *[no] {""}
+}
+seekers-why-wins-by = { $later ->
+    [yes] 好好走的話，以
+   *[no] 以
+}{ $score }贏 { $seat }；「{ $other }」則是{ $scores }。
 seekers-why-wins = 不管 { $seat } 怎麼走都會贏；「{ $other }」不會。
 seekers-why-loses = 走「{ $other }」的話，{ $seat } 就贏定了。
 seekers-why-both-win = { $later ->
     [yes] 好好走的話，
    *[no] {""}
-}這一步和「{ $other }」都會贏{ $told ->
-    [once] ：和 { $seat } { $mine }比{ $theirs }
-    [each] ：和 { $seat } { $mine }比{ $theirs }，或{ $less }比{ $more }
-    [level] （同分時力量總和較低）
-   *[none] {""}
-}。
+}這一步和「{ $other }」都會贏{ $told }
 seekers-why-both-lose = { $later ->
     [yes] 對方好好走的話，
    *[no] {""}
-}這一步和「{ $other }」都是 { $seat } 贏{ $told ->
-    [once] ：{ $mine }比{ $theirs }
-    [each] ：{ $mine }比{ $theirs }，或{ $less }比{ $more }
-    [level] （同分時力量總和較低）
-   *[none] {""}
-}。
-seekers-why-final = 遊戲就此結束，和 { $seat } 的比分是{ $mine }比{ $theirs }。
-seekers-why-ends = 雙方都好好走的話，和 { $seat } 的比分最後是{ $mine }比{ $theirs }。
+}這一步和「{ $other }」都是 { $seat } 贏{ $told }
+seekers-why-told = { $told ->
+    [once] ：{ $score }。
+    [each] ：{ $score }，或{ $scores }。
+    [final] ：兩步都以{ $score }和 { $seat } 結束。
+    [round] ：兩步都一樣，電腦預期{ $round ->
+        [6] 最後
+       *[other] 第{ $round }輪之後
+    }和 { $seat } 的比分是{ $mine }比{ $theirs }。
+    [reply] ：兩步都一樣，{ $seat } 下一回合走得最好之後是{ $mine }比{ $theirs }。
+    [now] ：兩步都一樣，這回合之後{ $mine }分。
+    [each-now] ：這回合之後{ $mine }分，或{ $less }分。
+    [power] ：那一步之後是{ $less }分，而不是{ $mine }分，但會用掉更強的探索者。
+    [gems] ：那一步之後是{ $less }分，而不是{ $mine }分，但拿的寶石比較少。
+   *[none] 。
+}
+seekers-why-final = 遊戲就此結束，和 { $seat } 的比分是{ $score }。
+seekers-why-ends = 雙方都好好走的話，和 { $seat } 的比分最後是{ $score }。
 seekers-why-expects = 電腦預期{ $round ->
     [6] 最後
    *[other] 第{ $round }輪之後
@@ -499,19 +508,28 @@ seekers-why-expects-own-instead = 電腦預期{ $round ->
 }是{ $mine }分；「{ $other }」則是{ $less }分。
 seekers-why-plans = 預期 { $name } 派遣探索者 { $seeker } 拿走{ $taken }（{ $points }分）。
 seekers-why-fears = 「{ $other }」之後預期 { $seat } 派遣探索者 { $seeker } 拿走{ $taken }（{ $points }分）。
-seekers-why-alike = 「{ $other }」也一樣好。
-seekers-why-alike-expects = 「{ $other }」也一樣好：兩步都一樣，電腦預期{ $round ->
-    [6] 最後
-   *[other] 第{ $round }輪之後
-}和 { $seat } 的比分是{ $mine }比{ $theirs }。
+seekers-why-alike = 「{ $other }」{ $role ->
+    [rare] 一樣少，
+    [worthless] 在無效堆裡同樣不計分，
+   *[no] {""}
+}也一樣好{ $told }
+seekers-why-stolen = { $taken }（另偷1顆{ $gem }）
+seekers-why-reply = { $seat } 下一回合走得最好之後是{ $mine }比{ $theirs }。
 seekers-why-plan = { $seat } 下一回合走得最好之後是{ $mine }比{ $theirs }；「{ $other }」最好也是{ $less }比{ $more }。
 seekers-why-turn = 這回合之後{ $mine }分；「{ $other }」最多{ $less }分。
 seekers-why-twice = 連續兩個回合：接著探索者 { $seeker } 拿走{ $taken }，一共{ $mine }分；「{ $other }」最多{ $less }分。
 seekers-why-then = 接著探索者 { $seeker } 拿走{ $taken }，一共{ $mine }分；「{ $other }」最多{ $less }分。
+seekers-why-double = 連續兩個回合：接著探索者 { $seeker } 拿走{ $taken }，一共{ $mine }分。
 seekers-why-again = 連續兩個回合：接著探索者 { $seeker } 拿走{ $taken }，一共{ $mine }分；走「{ $other }」的話，中間輪到 { $seat }。
 seekers-why-denies = 走「{ $other }」的話，{ $seat } 能派遣探索者 { $seeker } 拿走{ $taken }。
-seekers-why-run = 形成{ $length }顆{ $colour }的連續。
-seekers-why-count = { $colour }變成{ $count }顆，而不是{ $fewer }顆。
+seekers-why-run = 形成{ $length }顆{ $colour }{ $card ->
+    [yes] （自己的指定色）
+   *[no] {""}
+}的連續。
+seekers-why-count = { $colour }{ $card ->
+    [yes] （自己的指定色）
+   *[no] {""}
+}變成{ $count }顆，而不是{ $fewer }顆：多{ $points }分。
 seekers-why-gold = { $count }顆黃金；「{ $other }」是{ $less }顆。
 seekers-why-rainbow = 拿走彩虹寶石；「{ $other }」會留下它。
 seekers-why-prize = 馬上得到{ $count }分；「{ $other }」是{ $less }分。
@@ -520,6 +538,7 @@ seekers-why-ready = 之後再拿{ $count }顆{ $colour }會帶來{ $points }分�
 seekers-why-starts = 下一輪也先手；「{ $other }」不會。
 seekers-why-strongest = { $seat } 下一回合最強的探索者只剩{ $power }；「{ $other }」的話是{ $more }。
 seekers-why-costs = 目前「{ $other }」多{ $points }分。
+seekers-why-level = 目前兩步都是{ $mine }分。
 seekers-why-points = 得分：{ $before } → { $after }。
 seekers-why-declares = 這樣一共{ $points }分。
 seekers-why-declares-instead = 這樣一共{ $points }分，否則最多{ $less }分。

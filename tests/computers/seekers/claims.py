@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any, Final
@@ -24,7 +25,7 @@ from tests.computers.seekers.facts import (
     with_area,
 )
 from tests.computers.seekers.lines import asked_next, turned
-from tests.computers.seekers.outcomes import decided, ends, expects
+from tests.computers.seekers.outcomes import decided, ends, expects, replies, together
 
 
 def _points(case: Case) -> bool:
@@ -42,21 +43,17 @@ def _costs(case: Case) -> bool:
     return points > 0 and case.are(points=points)
 
 
+def _level(case: Case) -> bool:
+    return case.are(mine=max(map(case.own, case.ends))) and case.are(mine=case.own(case.end))
+
+
 def _plan(case: Case) -> bool:
     assert case.moves_next(case.rival, case.end, *case.ends)
 
-    def best(position: Position) -> list[tuple[int, int]]:
-        """Return the points of both after each turn of the rival that is best for them."""
-        every = outlooks(position, case.rival)
-        least = min(it.others - it.mine for it in every)
-        return [(it.others, it.mine) for it in every if it.others - it.mine == least]
-
-    here = best(case.end)
+    here, there = replies(case)
     assert (case.args["mine"], case.args["theirs"]) in here
-    there = [pair for end in case.ends for pair in best(end)]
-    most = max(mine - theirs for mine, theirs in there)
-    assert (case.args["less"], case.args["more"]) in [it for it in there if it[0] - it[1] == most]
-    return here[0][0] - here[0][1] > most
+    assert (case.args["less"], case.args["more"]) in there
+    return here[0][0] - here[0][1] > there[0][0] - there[0][1]
 
 
 def _denies(case: Case) -> bool:
@@ -79,7 +76,13 @@ def _run(case: Case) -> bool:
     run = case.args["colour"], case.args["length"]
     assert run[1] > 1
     made = min(it[run] for it in best_runs(case.end, case.seat))
+    assert _on_card(case)
     return made > max(most(it, case.seat, run) for it in (case.view, *case.ends))
+
+
+def _on_card(case: Case) -> bool:
+    told: str = case.args["card"]
+    return told == ("yes" if case.args["colour"] in case.view.seats[case.seat].cards else "no")
 
 
 def _count(case: Case) -> bool:
@@ -91,7 +94,9 @@ def _count(case: Case) -> bool:
     assert area.gems.count(colour) == count
     gems = area.gems.replace(colour, "") + colour * fewer
     other = with_area(case.end, case.seat, Count(ordered(gems)))
-    return case.own(other) < case.own(case.end)
+    assert _on_card(case)
+    points = case.own(case.end) - case.own(other)
+    return points > 0 and case.are(points=points)
 
 
 def _gained(case: Case) -> bool:
@@ -133,7 +138,14 @@ def _coming(case: Case) -> bool:
     (named,) = {it.turn for it in outlooks(before, case.seat, after)}
     told = {"mine": case.own(after), "points": case.own(after) - case.own(before)}
     known = {name: told[name] for name in told.keys() & case.args.keys()}
+    assert _robbed(before, after, case.rival) == case.args.get("stolen", "")
     return case.are(seeker=named[0], taken=named[1], **known)
+
+
+def _robbed(before: Position, after: Position, seat: int) -> str:
+    """Return the gem that a turn of the other seat steals from this one."""
+    had, has = (Counter(it.seats[seat].area.everything) for it in (before, after))
+    return "".join((had - has).elements())
 
 
 def _later(case: Case) -> bool:
@@ -143,10 +155,15 @@ def _later(case: Case) -> bool:
     assert case.are(**({"me": seat} if case.key == "plans" else {"seat": seat}))
     turns = [turn for turn in pairwise(line) if turn[0].mover == seat]
     gains = [
-        (outlooks(one, seat, after)[0].turn, total(after, seat) - total(one, seat))
+        (
+            outlooks(one, seat, after)[0].turn,
+            total(after, seat) - total(one, seat),
+            _robbed(one, after, 1 - seat),
+        )
         for one, after in turns
     ]
-    return case.args["points"] > 0 and (named, case.args["points"]) in gains
+    told = named, case.args["points"], case.args.get("stolen", "")
+    return case.args["points"] > 0 and told in gains
 
 
 def _begun(position: Position, case: Case) -> Position:
@@ -224,12 +241,14 @@ CHECKS: Final[Mapping[str, Callable[[Case], bool]]] = {
     **dict.fromkeys(("final", "ends"), ends),
     **dict.fromkeys(("wins", "loses", "both"), decided),
     "expects": expects,
-    ALIKE: lambda case: "round" not in case.args or expects(case),
+    ALIKE: together,
     **dict.fromkeys(("plans", "fears"), _later),
     "points": _points,
     "plan": _plan,
+    "reply": lambda case: (case.args["mine"], case.args["theirs"]) in replies(case)[0],
     "turn": _turn,
     "costs": _costs,
+    "level": _level,
     "denies": _denies,
     "run": _run,
     "count": _count,
@@ -237,6 +256,7 @@ CHECKS: Final[Mapping[str, Callable[[Case], bool]]] = {
     "twice": _twice,
     "then": _twice,
     "again": _again,
+    "double": lambda case: case.moves_next(case.seat, case.end) and _coming(case),
     "next": _next,
     "ready": _ready,
     "starts": _starts,

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
 
 from bot.computers.contract import ALIKE
+from rules.seekers.areas import Piles
+from rules.seekers.gems import COLOURS
 from rules.seekers.position import Position
 from tests.computers.seekers.case import Case
-from tests.computers.seekers.facts import at_the_end_of, has_won, total, wins_surely
+from tests.computers.seekers.facts import at_the_end_of, has_won, outlooks, total, wins_surely
 
 
 def expects(case: Case) -> bool:
@@ -35,14 +38,62 @@ def ends(case: Case) -> bool:
     """Check how a line ends the game."""
     last = case.after[-1]
     assert last.stage != "play"
-    assert case.key.startswith("final") == (last is case.end)
+    assert case.key == ALIKE or case.key.startswith("final") == (last is case.end)
+    powers = (last.seats[it].power for it in (case.seat, case.rival))
+    assert case.are(**dict(zip(("power", "powers"), powers, strict=True)))
     return case.are(mine=case.own(last), theirs=total(last, case.rival))
+
+
+def replies(case: Case) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """Return the points of both after each reply that is best for the rival, and the same of the other move's best end."""
+    assert case.moves_next(case.rival, case.end, *case.ends)
+
+    def best(position: Position) -> list[tuple[int, int]]:
+        every = outlooks(position, case.rival)
+        least = min(it.others - it.mine for it in every)
+        return [(it.others, it.mine) for it in every if it.others - it.mine == least]
+
+    there = [pair for end in case.ends for pair in best(end)]
+    most = max((mine - theirs for mine, theirs in there), default=0)
+    return best(case.end), [it for it in there if it[0] - it[1] == most]
+
+
+def together(case: Case) -> bool:
+    """Check how the move and the other one leave the players, where nothing tells them apart."""
+    args, told = case.args, case.args["told"]
+    if (role := args.get("role", "no")) != "no":
+        assert _alike(case, role)
+    if told == "round":
+        return expects(case)
+    if told == "final":
+        best = max((has_won(it, case.seat), case.lead(it)) for it in case.ends)
+        return ends(case) and best == (has_won(case.end, case.seat), case.lead(case.end))
+    if told == "reply":
+        here, there = replies(case)
+        return (args["mine"], args["theirs"]) in {*here} & {*there}
+    if told == "none":
+        return True
+    mine, less = case.own(case.end), max(map(case.own, case.ends))
+    power, *powers = (it.seats[case.seat].power for it in (case.end, *case.ends))
+    gems, *others = (-len(it.dungeon) for it in (case.end, *case.ends))
+    but = "power" if power < max(powers) else "gems" if gems > max(others) else "each-now"
+    assert told == ("now" if mine == less else but if mine < less else "each-now")
+    return case.are(mine=mine, less=less)
+
+
+def _alike(case: Case, role: str) -> bool:
+    """Check what the gems have in common that the move and the other one take from the seat's area."""
+    here, *there = (it.seats[case.seat].area for it in (case.view, case.end, *case.ends))
+    if role == "worthless":
+        return isinstance(here, Piles) and case.args["other"].endswith("-")
+    gone = {gem for it in there for gem in Counter(here.everything) - Counter(it.everything)}
+    return len({here.everything.count(gem) for gem in gone}) == 1 and gone <= {*COLOURS}
 
 
 def decided(case: Case) -> bool:
     """Check who wins where the move and the other one lead."""
-    if "mine" not in case.args:
-        return _surely(case)
+    if case.key in ("wins", "loses") or case.args.get("told", "once") not in ("once", "each"):
+        return _surely(case) and ("told" not in case.args or together(case))
     args, last = case.args, case.after[-1]
     ended = case.ends if last is case.end else case.others[-1:]
     other = max(ended, key=lambda it: (has_won(it, case.seat), case.lead(it), case.own(it)))
@@ -50,21 +101,16 @@ def decided(case: Case) -> bool:
     assert case.are(mine=case.own(last), theirs=total(last, case.rival))
     assert case.are(less=case.own(other), more=total(other, case.rival))
     won, wins = has_won(last, case.seat), has_won(other, case.seat)
-    level = case.lead(last) == 0, case.lead(other) == 0
+    assert case.are(later="no" if last is case.end else "yes")
+    for it, names in ((last, ("power", "powers")), (other, ("sum", "sums"))):
+        assert [args[name] for name in names] == [
+            it.seats[seat].power for seat in (case.seat, case.rival)
+        ]
     if case.key.startswith("both"):
         same = (args["mine"], args["theirs"]) == (args["less"], args["more"])
-        told = "level" if any(level) else "once" if same else "each"
-        assert case.are(told=told, later="no" if last is case.end else "yes")
+        assert case.are(told="once" if same else "each")
         return won == wins == (case.key == "both-win")
-    kind = case.key.removeprefix("wins-")
-    assert won
-    assert not wins
-    if kind == "level":
-        powers = [last.seats[it].power for it in (case.seat, case.rival)]
-        return level[0] and powers == [args["power"], args["powers"]]
-    assert not level[0]
-    assert level[1] == (kind == "not-level")
-    return kind == "not-level" or (kind == "now") == (last is case.end)
+    return won and not wins
 
 
 def _surely(case: Case) -> bool:

@@ -28,24 +28,15 @@ OPEN = frozenset({"alike", "gold", "rainbow", "prize", "starts", "strongest"})
 """What can be said to somebody who sees no colour cards."""
 ABOUT_BOTH = frozenset(
     {
-        *("plan", "denies", "final", "ends", "wins-now", "wins-later", "wins-level"),
-        *(
-            "wins-not-level",
-            "both-win",
-            "both-lose",
-            "fears",
-            "expects",
-            "expects-instead",
-            "alike-expects",
-        ),
+        *("plan", "reply", "denies", "final", "ends", "wins-by", "both-win", "both-lose"),
+        *("fears", "expects", "expects-instead"),
     }
 )
 """What can only be said of points or of the end by somebody who knows the other player's cards."""
 GAINS = {"turn", "plan"}
-WINS = {"wins-now", "wins-later", "wins-level", "wins-not-level"}
 ARGUMENTS = {
     "denies": {"denies", "plan"},
-    "ends": WINS | {"both-win"},
+    "ends": {"wins-by", "both-win"},
     "gold": GAINS | {"gold"},
     "leaves": {"denies", "plan"},
     "next": {"again", "twice", "next"},
@@ -55,7 +46,7 @@ ARGUMENTS = {
     "starts": {"starts", "again"},
     "steals": GAINS,
     "rainbow": {"rainbow"},
-    "tie": {"wins-level", "both-win"},
+    "tie": {"wins-by", "both-win"},
     "valid": GAINS,
 }
 """The keys of reasons that make each argument of a good player."""
@@ -86,7 +77,7 @@ def test_reasons_are_true(sheet: int, mode: str) -> None:
                 assert holds(reason, view, (moves[0], moves[-1]), line, instead), reason
                 assert in_english(reason).endswith(".")
                 assert pickle.loads(pickle.dumps(reason)) == reason  # noqa: S301
-                told_of_both = reason.key.startswith((ALIKE, "both", "costs"))
+                told_of_both = reason.key.startswith((ALIKE, "both", "costs", "level"))
                 if instead and moves[0] != moves[-1] and not told_of_both:
                     assert not is_shared(reason, view, (moves[0], moves[-1]), line, instead)
     assert said <= KEYS

@@ -45,6 +45,8 @@ def is_shared(
 ) -> bool:
     """Return whether a reason for the first of two moves holds for the second one, compared with the first."""
     args = dict(reason.args)
+    if reason.key in ("wins", "loses") and len(ends_after(view, moves[0])[0].field) > 1:
+        return False  # nor is it known of the first one, by the rules alone
     if "other" in args:
         args["other"] = str(moves[0])
     with suppress(AssertionError, KeyError, IndexError, StopIteration, ValueError):
