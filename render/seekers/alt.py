@@ -91,8 +91,10 @@ def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str
     if stage.has_ended(scene):
         yield reckoning.sentence(scene, words)
         yield from scene.marked(words)
-    else:
-        yield asking.ask(view, scene.names, None, words)
+        for seat in (0, 1):
+            yield _seat(scene, seat, words, detail)
+        return  # the seekers and gems left no longer matter
+    yield asking.ask(view, scene.names, None, words)
     yield from _starters(scene, words)
     if view.valid:
         yield words("seekers-alt-valid", gem=gem(view.valid, words))
@@ -100,12 +102,9 @@ def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str
         yield words("seekers-alt-pending", gems=lined(view.group, words))
     if view.gift:
         yield words("seekers-alt-gift", gem=gem(view.gift, words))
-    if not view.over:
-        yield from _dungeon(view, words, detail)
+    yield from _dungeon(view, words, detail)
     for seat in (0, 1):
         yield _seat(scene, seat, words, detail)
-    if view.over:
-        return  # the seekers and gems left no longer matter
     if view.field:
         yield words("seekers-alt-field", seekers=words.joined(view.field, "comma"))
     else:
@@ -114,8 +113,6 @@ def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str
 
 def _starters(scene: Scene[Position], words: Words) -> Iterator[str]:
     view = scene.view
-    if view.over:
-        return
     for key, seat in (("starter", view.starter), ("next-starter", next_starter(view))):
         if seat is not None:
             yield words(f"seekers-alt-{key}", name=_name(scene, seat, words))
@@ -144,6 +141,8 @@ def _facts(scene: Scene[Position], seat: Seat, words: Words, detail: Detail) -> 
         yield words("seekers-alt-gone")
     if view.over:
         yield reckoning.parts(view, seat, words)
+        if detail.ends and not isinstance(mine.area, Piles):
+            yield words("seekers-alt-by-colour", worth=_worth(view, seat, words))
     else:
         key = "seekers-alt-worth-hidden" if mine.hidden else "seekers-alt-worth"
         yield words(key, points=view.score(seat))
@@ -189,13 +188,17 @@ def _hand(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str]
     facts = words.joined(_facts(scene, seat, words, detail), "semicolon")
     yield words("seekers-alt-hand-title", facts=facts)
     mine = scene.view.seats[seat].area
-    worth = breakdown.now(scene.view, seat)
-    if worth:
-        worths = (
-            words("seekers-alt-worth-of", gem=gem(kind, words), points=points)
-            for kind, points in worth.items()
-        )
-        yield words("seekers-alt-hand-worth", worth=words.joined(worths, "comma"))
+    if worth := _worth(scene.view, seat, words):
+        yield words("seekers-alt-hand-worth", worth=worth)
     named = [reference(name, mine, words) for name in mine.references()]
     if named and detail.ends:
         yield words("seekers-alt-hand-gems", gems=words.joined(named, "comma"))
+
+
+def _worth(view: Position, seat: Seat, words: Words) -> str:
+    """List what each colour scores."""
+    worth = breakdown.now(view, seat).items()
+    return words.joined(
+        (words("seekers-alt-worth-of", gem=gem(it, words), points=points) for it, points in worth),
+        "comma",
+    )

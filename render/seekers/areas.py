@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
@@ -22,8 +21,11 @@ from rules.seekers.gems import COLOURS, GOLD, KINDS, RAINBOW
 AREA_HEIGHT = 92
 NEW_MARK = 26
 """Size of the "new" mark."""
-CORNER_WIDTH = 96
-"""Width of the lower right corner without digits: Discord puts its own badge there."""
+FAINT = "#644C38"
+"""Tone of the outline of a place where nothing lies."""
+PLATES = ((140, 68, 56), (100, 58, 46), (0, 36, 46))
+"""From which width on a plate has a gem and digits of which sizes."""
+IN_PILE = (78, AREA_HEIGHT - 10)
 Fresh = frozenset[str]
 
 
@@ -34,13 +36,11 @@ class AreaView:
     Attributes:
         ground: Tone of the background.
         fresh: References of new gems.
-        rainbow: The colour declared for the rainbow; "" if none.
     """
 
     area: Area
     ground: str
     fresh: Fresh = frozenset()
-    rainbow: str = ""
 
 
 def draw(canvas: Canvas, view: AreaView, top: int) -> None:
@@ -70,75 +70,66 @@ def _changed(canvas: Canvas, at: tuple[int, int], *, new: bool) -> None:
 
 @lru_cache(maxsize=160)
 def counted(kind: str, held: int, size: tuple[int, int], ground: str, name: str) -> Image.Image:
-    """Draw a plate with a gem, its count and its name in commands."""
+    """Draw a plate with a gem, beside it its count, and in the corner its name in commands."""
     width, height = size
     sketch = Sketch(width, height, ground)
-    middle = height / 2
-    roomy = width > 140
-    gem, digit = (68, 56) if roomy else (58, 46)
-    # Gold comes last, and keeps its digits out of the corner.
-    x = width - gem / 2 - 10 if kind == GOLD and roomy else gem / 2 + (10 if roomy else 6)
+    gem, digit = next(sizes for least, *sizes in PLATES if width >= least)
+    x, middle = gem / 2 + (10 if width > 140 else 4), height / 2
     if not held:
-        sketch.box((0, 0, width, height), 12, "pressed")
-        sketch.box((2, 3, width - 1, height - 1), 11, "hollow")
-        return sketch.put(ghost(GEMS[kind], 44), (x, middle)).done()
+        if ground != "tray":  # there a frame is around all of them
+            sketch.frame((0, 0, width, height), 12, FAINT, ground, 2)
+        return sketch.put(ghost(GEMS[kind], gem * 3 // 4), (width / 2, middle)).done()
     sketch.box((0, 0, width, height), 12, "shade")
     sketch.box((0, 0, width - 1, height - 2), 12, "card")
     sketch.put(sign(kind, gem), (x, middle))
-    left = 16 if kind == GOLD and roomy else gem + (20 if roomy else 12)
-    sketch.text(str(held), digit, "ink", (left, middle), "left")
-    if kind == GOLD and roomy:
-        return sketch.text(name, 28, "dim", (left + 42, 22), "left").done()
-    return sketch.text(name, 28, "dim", (width - 12, 22), "right").done()
+    sketch.text(name, 28, "dim", (width - 8, height - 18), "right")
+    if width > 140:
+        return sketch.text(str(held), digit, "ink", (gem + 26, middle), "left").done()
+    return sketch.text(str(held), digit, "ink", (width - 8, middle - 11), "right").done()
 
 
-GOLD_WIDTH = 112
+GOLD_WIDTH = 124
 
 
 def _row(canvas: Canvas, area: Row, view: AreaView, top: int) -> None:
-    room = AREA_WIDTH - GOLD_WIDTH - 12
-    length = len(area.row)
-    step = min(66, (room - 8) // max(1, length))
-    left = AREA_LEFT + GOLD_WIDTH + 12
-    canvas.put(_track(room, view.ground), (left, top))
-    gem = min(56, step - 3)
-    x = left + (room - step * length) // 2
-    place = 1
-    # A declared rainbow counts as its colour and joins that colour's run.
-    for letter, stretch in groupby(area.row.replace(RAINBOW, view.rainbow or RAINBOW)):
-        count = len(list(stretch))
-        if count > 1:
-            width = step * count - 2
-            canvas.put(_plate(width), (x + 1, top + 30))
-        for _ in range(count):
-            shown = area.row[place - 1]
-            cell = _in_row(shown, gem, run=count > 1)
-            at = (x + (step - gem) // 2, top + 31 + (58 - gem) // 2)
-            canvas.put(cell, at)
-            if shown != letter:
-                canvas.stamp(_small(letter), (at[0] + gem - 20, at[1] + gem - 22))
-            canvas.put(_place(place, step), (x, top + 2))
-            _changed(canvas, at, new=str(place) in view.fresh)
-            place += 1
-            x += step
+    left, room = AREA_LEFT + GOLD_WIDTH + 12, AREA_WIDTH - GOLD_WIDTH - 12
+    canvas.put(_track(room, AREA_HEIGHT, view.ground), (left, top))
+    step = _runs(canvas.part((left, top + 28)), area.row, (room, 62))
+    for place in range(1, len(area.row) + 1):
+        x = left + 8 + step * (place - 1)
+        canvas.put(_place(place, step), (x, top + 2))
+        _changed(canvas, (x + 6, top + 33), new=str(place) in view.fresh)
     _gold(canvas, area.gold, view, top)
 
 
+def strip(canvas: Canvas, row: str, size: tuple[int, int], rainbow: str, ground: str) -> None:
+    """Draw a row without the numbers of its places, at the end of a game."""
+    canvas.put(_track(*size, ground), (0, 0))
+    _runs(canvas, row, size, rainbow)
+
+
+def _runs(canvas: Canvas, row: str, size: tuple[int, int], rainbow: str = "") -> int:
+    """Lay out a row, runs on plates; return how far it is from gem to gem."""
+    step = min(66, (size[0] - 16) // max(1, len(row)))
+    gem, x, place = min(52, step - 8), 8, 0
+    # A declared rainbow counts as its colour and joins that colour's run.
+    for letter, stretch in groupby(row.replace(RAINBOW, rainbow or RAINBOW)):
+        count = len(list(stretch))
+        if count > 1:
+            canvas.put(_plate(step * count - 6), (x + 3, (size[1] - 58) // 2))
+        for _ in range(count):
+            at = x + (step - gem) // 2, (size[1] - gem) // 2
+            canvas.put(_in_row(row[place], gem, run=count > 1), at)
+            if row[place] != letter:
+                canvas.stamp(_small(letter), (at[0] + gem - 20, at[1] + gem - 22))
+            place, x = place + 1, x + step
+    return step
+
+
 def _gold(canvas: Canvas, held: int, view: AreaView, top: int) -> None:
-    canvas.put(_stars(held, view.ground), (AREA_LEFT, top))
+    size = (GOLD_WIDTH, AREA_HEIGHT)
+    canvas.put(counted(GOLD, held, size, view.ground, GOLD), (AREA_LEFT, top))
     _changed(canvas, (AREA_LEFT, top), new=GOLD in view.fresh)
-
-
-@lru_cache(maxsize=16)
-def _stars(held: int, ground: str) -> Image.Image:
-    """Draw a plate with gold; its count stands above it, clear of the lower left corner."""
-    size = GOLD_WIDTH, AREA_HEIGHT
-    if not held:
-        return counted(GOLD, held, size, ground, "")
-    sketch = Sketch(*size, ground).box((0, 0, *size), 12, "shade")
-    sketch.box((0, 0, size[0] - 1, size[1] - 2), 12, "card")
-    sketch.put(sign(GOLD, 58), (34, AREA_HEIGHT - 36))
-    return sketch.text(str(held), 46, "ink", (GOLD_WIDTH - 12, 25), "right").done()
 
 
 @lru_cache(maxsize=8)
@@ -148,15 +139,15 @@ def _small(letter: str) -> Stamp:
 
 
 @lru_cache(maxsize=4)
-def _track(width: int, ground: str) -> Image.Image:
-    sketch = Sketch(width, AREA_HEIGHT, ground).box((0, 0, width, AREA_HEIGHT), 12, "seat")
-    return sketch.box((1, 3, width - 1, AREA_HEIGHT - 1), 11, "tray").done()
+def _track(width: int, height: int, ground: str) -> Image.Image:
+    sketch = Sketch(width, height, ground).box((0, 0, width, height), 12, "seat")
+    return sketch.box((1, 3, width - 1, height - 1), 11, "tray").done()
 
 
 @lru_cache(maxsize=64)
 def _plate(width: int) -> Image.Image:
     """Draw the plate under a run."""
-    return Sketch(width, 60, "tray").box((0, 0, width, 60), 10, "card").done()
+    return Sketch(width, 58, "tray").box((0, 0, width, 58), 10, "card").done()
 
 
 @lru_cache(maxsize=96)
@@ -176,17 +167,11 @@ def _piles(canvas: Canvas, area: Piles, view: AreaView, top: int) -> None:
     for index, (pile, mark) in enumerate(((area.valid, "+"), (area.invalid, "-"))):
         left = first + index * (half + 10)
         canvas.put(_pile(half, mark, len(pile), view.ground), (left, top))
-        kinds = list(_kinds(pile))
-        step = min(92, (half - 84 - CORNER_WIDTH * index) // max(1, len(kinds)))
-        for place, kind in enumerate(kinds):
-            at = (left + 80 + place * step, top + 5)
-            canvas.put(_in_pile(kind, pile.count(kind), mark, step - 5), at)
-            _changed(canvas, at, new=f"{kind}{mark}" in view.fresh)
+        for place, kind in enumerate(COLOURS + RAINBOW):
+            at, name = (left + 70 + place * (IN_PILE[0] + 3), top + 5), f"{kind}{mark}"
+            canvas.put(counted(kind, pile.count(kind), IN_PILE, "tray", name), at)
+            _changed(canvas, at, new=name in view.fresh)
     _gold(canvas, area.gold, view, top)
-
-
-def _kinds(pile: str) -> Iterator[str]:
-    return (kind for kind in COLOURS + RAINBOW if kind in pile)
 
 
 @lru_cache(maxsize=48)
@@ -194,17 +179,5 @@ def _pile(width: int, mark: str, count: int, ground: str) -> Image.Image:
     sketch = Sketch(width, AREA_HEIGHT, ground)
     sketch.box((0, 0, width, AREA_HEIGHT), 12, "ready" if mark == "+" else "alarm")
     sketch.box((3, 3, width - 3, AREA_HEIGHT - 3), 10, "tray")
-    sketch.put(sign("valid" if mark == "+" else "invalid", 36), (40, 26))
-    return sketch.text(str(count), 46, "text", (40, 65)).done()
-
-
-@lru_cache(maxsize=160)
-def _in_pile(kind: str, count: int, mark: str, width: int) -> Image.Image:
-    height = AREA_HEIGHT - 10
-    sketch = Sketch(width, height, "tray")
-    sketch.box((0, 0, width, height), 10, "card")
-    roomy = width > 66
-    gem, digit = (38, 46) if roomy else (26, 34)
-    sketch.put(sign(kind, gem), (gem / 2 + 4, 26))
-    sketch.text(str(count), digit, "ink", (width - 5, 26), "right")
-    return sketch.text(f"{kind}{mark}", 28, "dim", (width / 2, height - 18)).done()
+    sketch.put(sign("valid" if mark == "+" else "invalid", 36), (38, 26))
+    return sketch.text(str(count), 46, "text", (38, 65)).done()

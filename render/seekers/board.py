@@ -24,7 +24,7 @@ from render.seekers import (
     tally,
 )
 from render.seekers.geometry import BOARD_HEIGHT, BOARD_WIDTH, CARD_SIZE
-from render.seekers.panels import PanelView, Standing
+from render.seekers.panels import PanelView
 from rules import Seat
 from rules.seekers.moves import Seek
 from rules.seekers.position import Position
@@ -34,30 +34,28 @@ from rules.seekers.state import ROUNDS
 def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     """Draw the board, 1320 by 840 pixels; return it and its palette's mood."""
     view, ended = scene.view, stage.has_ended(scene)
-    canvas = tally.painted(scene) if view.over else _table(scene, ended=ended)
+    canvas = tally.painted(scene) if ended else _table(scene)
     mood = "cave-over" if ended else "cave-final" if view.round == ROUNDS else "cave"
-    if mood != "cave":
-        edge = (0, 0, BOARD_WIDTH - 1, BOARD_HEIGHT - 1)
-        canvas.outline(edge, "y2" if ended else "alarm", 6, 0)
+    if mood == "cave-final":
+        canvas.outline((0, 0, BOARD_WIDTH - 1, BOARD_HEIGHT - 1), "alarm", 6, 0)
     return canvas, mood
 
 
-def _table(scene: Scene[Position], *, ended: bool) -> Canvas:
+def _table(scene: Scene[Position]) -> Canvas:
     """Draw dungeon, field and panels."""
     view = scene.view
-    fresh = news.since(None if ended else scene.before, view)
+    fresh = news.since(scene.before, view)
     canvas = Canvas(_ground())
     dungeon.draw(canvas, view.dungeon, fresh.ends)
-    _field(canvas, scene, ended=ended)
+    _field(canvas, scene)
     canvas.stamp(orderbox.box(scene), geometry.STATUS[:2])
     canvas.stamp(sheetcard.card(view.sheet, view.valid), geometry.SHEET[:2])
     for seat in (0, 1):
         shown = _panel(scene, seat, fresh)
         box = geometry.panel(seat)
         panels.draw(canvas, box[:2], shown)
-        if shown.standing.to_move:
-            middle = box[1] + geometry.PANEL_HEAD // 2 + 4
-            canvas.stamp(marks.pointer(30), (box[0] - 14, middle - 15))
+        if shown.to_move:
+            canvas.stamp(marks.pointer(30), (8, box[1] + geometry.PANEL_HEAD // 2 - 11))
     return canvas
 
 
@@ -72,11 +70,11 @@ def _ground() -> Image.Image:
     return canvas.image
 
 
-def _field(canvas: Canvas, scene: Scene[Position], *, ended: bool) -> None:
+def _field(canvas: Canvas, scene: Scene[Position]) -> None:
     """Draw the field; seekers that the mover may no longer take are dimmed."""
     view = scene.view
     standing = geometry.slots(view.field)
-    barred = {} if ended else marked.barred(view)
+    barred = marked.barred(view)
     alike: Counter[str] = Counter()
     for number, name in standing.items():
         x, y = geometry.slot(number)
@@ -90,15 +88,6 @@ def _field(canvas: Canvas, scene: Scene[Position], *, ended: bool) -> None:
 
 def _panel(scene: Scene[Position], seat: Seat, fresh: news.News) -> PanelView:
     view, mine = scene.view, scene.view.seats[seat]
-    ended = stage.has_ended(scene)
-    places = scene.places
-    asked = view.decision.seat if view.decision and not ended else None
-    standing = Standing(
-        to_move=asked == seat,
-        won=ended and places[seat] == 1,
-        place=places[seat] if ended else None,
-        gone=seat in scene.resigned,
-    )
     return PanelView(
         seat=seat,
         name=scene.names[seat],
@@ -106,8 +95,8 @@ def _panel(scene: Scene[Position], seat: Seat, fresh: news.News) -> PanelView:
         mine=mine,
         advanced=view.mode == "advanced",
         points=view.score(seat),
-        standing=standing,
-        pending=() if ended else _pending(view, seat),
+        to_move=view.decision is not None and view.decision.seat == seat,
+        pending=_pending(view, seat),
         gems=fresh.gems[seat],
         parts=fresh.parts[seat],
         level=scene.computers.get(seat, 0),

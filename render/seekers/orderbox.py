@@ -95,7 +95,7 @@ def _turn(sketch: Sketch, turn: Turn, middle: float, tone: str) -> None:
         chip = field.chip(turn.sent, *CHIP, ground)
         sketch.lay_indices(chip, (right, round(middle) - CHIP[1] // 2))
     ink = "text" if turn.asked else "muted"
-    sketch.fitted(turn.name, (28,), right - RIGHT - 44, ink, (RIGHT + 42, middle))
+    sketch.fitted(turn.name, (28, 22), right - RIGHT - 44, ink, (RIGHT + 42, middle))
 
 
 def _badge(sketch: Sketch, seat: Seat, at: Point, *, asked: bool) -> None:

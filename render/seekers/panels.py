@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render import fonts, marks
-from render.canvas import Canvas, Stamp
+from render.canvas import Canvas
 from render.gems import disc
 from render.leather import leather
 from render.seekers import areas, field
@@ -21,18 +21,14 @@ from rules.seekers.moves import HIDDEN
 from rules.seekers.seekers import SEEKERS_BY_ID
 from rules.seekers.state import ADVANCED_EACH, BASIC_EACH, ROUNDS
 
-NAME_SIZES = (46, 34)
+NAME_SIZES = (46, 34, 28)
 CHIP_SIZE = (58, 50)
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """A seat's standing in the game; `place` is None during the game, `gone` means resigned."""
-
-    to_move: bool = False
-    won: bool = False
-    place: int | None = None
-    gone: bool = False
+CHIP_STEP = CHIP_SIZE[0] + 5
+SENT = (ROUNDS * CHIP_STEP + 5, PANEL_HEAD - 8)
+"""Size of the tray of the seekers sent."""
+SCORE = 184
+"""Width of the tray of the total, without secret cards."""
+CARD_STEP = 46
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +50,7 @@ class PanelView:
     mine: Patron
     advanced: bool
     points: int
-    standing: Standing
+    to_move: bool
     pending: tuple[tuple[int, str], ...]
     gems: frozenset[str]
     parts: frozenset[str]
@@ -62,84 +58,52 @@ class PanelView:
 
 
 def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
-    """Draw a seat's panel; `at` is its upper left corner."""
-    standing = view.standing
-    tone = _tone(standing)
-    edge = "y2" if standing.won else "turn" if standing.to_move else "line"
+    """Draw a seat's panel; `at` is its upper left corner.
+
+    What stands at the right of its head has the same columns for both seats.
+    """
+    tone = "active" if view.to_move else "panel"
     canvas = board.part(at)
-    canvas.stamp(_frame(tone, edge), (0, 0))
-    right = _points(canvas, view, tone)
-    right = _cards(canvas, view, right, tone)
-    right = _seekers(canvas, view, right, tone)
-    right = _pending(canvas, view, right, tone)
-    who = _who(view, right - 16)
-    canvas.put(who, (8, 8))
-    areas.draw(canvas, areas.AreaView(view.mine.area, tone, view.gems), PANEL_HEAD + 4)
-    if standing.gone:
-        canvas.drain((5, 5, PANEL_SIZE[0] - 5, PANEL_SIZE[1] - 5))
-
-
-def _tone(standing: Standing) -> str:
-    return "active" if standing.to_move or standing.won else "panel"
-
-
-@lru_cache(maxsize=6)
-def _frame(tone: str, edge: str) -> Stamp:
-    return leather(*PANEL_SIZE, tone, edge)
-
-
-def _who(view: PanelView, width: int) -> Image.Image:
-    height, standing, seat = PANEL_HEAD - 8, view.standing, view.seat
-    sketch = Sketch(width, height, _tone(standing), view.language)
-    middle = height / 2
-    tone, number = "turn" if standing.to_move else "seat", seat + 1
-    if standing.place is not None:  # where a game ended early
-        tone, number = marks.medal(standing.place), standing.place
-    size, down = (42, 7) if standing.won else (50, 0)
-    sketch.put(disc(size, tone, "ink" if standing.won else tone, 1), (32, middle + down))
-    sketch.text(str(number), 34, "text" if tone == "seat" else "ink", (32, middle + down))
-    if standing.won:
-        sketch.put(marks.crown(36), (32, middle - 18))
-    left, right = 72, width - 8
-    if standing.gone:
-        sketch.put(marks.flag(44, "alarm"), (right - 24, middle))
-        right -= 56
-    if view.level:
-        right = marks.computer(sketch, view.level, 40, (right, middle))
-    ink = "muted" if standing.gone else "text"
-    sketch.fitted(view.name, NAME_SIZES, right - left, ink, (left, middle))
-    return sketch.done()
-
-
-def _points(canvas: Canvas, view: PanelView, tone: str) -> int:
-    """Draw the total, and points won in play beside a bolt; return the left edge."""
-    sprite = _total(view.points, view.mine.points, tone, unknown=view.mine.hidden)
-    left = PANEL_SIZE[0] - 14 - sprite.width
-    canvas.put(sprite, (left, 8))
+    canvas.stamp(leather(*PANEL_SIZE, tone, "turn" if view.to_move else "line"), (0, 0))
+    left = PANEL_SIZE[0] - 12 - SCORE - CARD_STEP * len(view.mine.cards)
+    canvas.put(_score(view.points, view.mine, tone), (left, 8))
     if "points" in view.parts:
         canvas.stamp(marks.fresh(24), (left - 6, 6))
-    return left
+    left -= 12 + SENT[0]
+    _sent(canvas, view, left, tone)
+    left = _pending(canvas, view, left, tone)
+    canvas.put(_who(view, left - 16, tone), (8, 8))
+    areas.draw(canvas, areas.AreaView(view.mine.area, tone, view.gems), PANEL_HEAD + 4)
+
+
+def _who(view: PanelView, width: int, ground: str) -> Image.Image:
+    height, tone = PANEL_HEAD - 8, "turn" if view.to_move else "seat"
+    sketch = Sketch(width, height, ground, view.language)
+    middle = height / 2
+    sketch.put(disc(50, tone, tone, 1), (46, middle))
+    sketch.text(str(view.seat + 1), 34, "ink" if view.to_move else "text", (46, middle))
+    left, right = 86, width - 8
+    if view.level:
+        right = marks.computer(sketch, view.level, 40, (right, middle))
+    return sketch.broken(view.name, NAME_SIZES, right - left, "text", (left, middle)).done()
 
 
 @lru_cache(maxsize=64)
-def _total(points: int, play: int, tone: str, *, unknown: bool) -> Image.Image:
-    text = fonts.number(points) + ("+?" if unknown else "")
-    digits = round(fonts.length(text, 56)) + 8
-    bolt = 84 if play else 0
-    sketch = Sketch(max(84, digits) + bolt, PANEL_HEAD - 8, tone)
-    middle = (PANEL_HEAD - 8) / 2
-    if play:
-        sketch.put(sign("bolt", 42), (22, middle))
-        sketch.text(str(play), 34, "text", (44, middle), "left")
-    right = sketch.image.width - 2
-    return sketch.text(text, 56, "y3", (right, middle), "right", edge=(2, "ink")).done()
-
-
-def _cards(canvas: Canvas, view: PanelView, right: int, tone: str) -> int:
-    for letter in reversed(view.mine.cards):
-        right -= 46
-        canvas.put(colour_card(letter, (42, 54), tone), (right, 9))
-    return right - (12 if view.mine.cards else 0)
+def _score(points: int, mine: Patron, ground: str) -> Image.Image:
+    """Draw the total in a tray, left of it the points won in play beside a bolt, and cards that are not counted."""
+    cards = mine.cards
+    width, height = SCORE + CARD_STEP * len(cards), PANEL_HEAD - 8
+    sketch = Sketch(width, height, ground).box((0, 0, width, height), 12, "tray")
+    middle = height / 2
+    bolt = sign("bolt", 40)
+    sketch.put(bolt if mine.points else marks.faded(bolt, areas.FAINT), (26, middle))
+    if mine.points:
+        sketch.text(str(mine.points), 34, "text", (46, middle), "left")
+    sketch.text(fonts.number(points), 56, "y3", (SCORE - 14, middle), "right")
+    for place, letter in enumerate(cards):
+        card = colour_card(letter, (42, 50), "tray")
+        sketch.lay_indices(card, (SCORE - 6 + place * CARD_STEP, 4))
+    return sketch.done()
 
 
 @lru_cache(maxsize=24)
@@ -157,19 +121,23 @@ def colour_card(letter: str, size: tuple[int, int], ground: str) -> Image.Image:
     return sketch.put(sign(letter, round(width * 0.8)), centre).done()
 
 
-def _seekers(canvas: Canvas, view: PanelView, right: int, tone: str) -> int:
-    """Draw the seekers taken and empty places; return the left edge."""
-    left = right - ROUNDS * (CHIP_SIZE[0] + 5) - 8
-    for x, name, order in _chips(view):
-        at = (left + x * (CHIP_SIZE[0] + 5), 11)
+def _sent(canvas: Canvas, view: PanelView, left: int, tone: str) -> None:
+    """Draw the seekers taken and empty places in a tray."""
+    canvas.put(_tray(tone), (left, 8))
+    for place, name, order in _chips(view):
+        at = (left + 5 + place * CHIP_STEP, 12)
         if order is None:
-            edge = "velvet-light" if name == "advanced" else "pressed"
-            canvas.put(field.free(*CHIP_SIZE, tone, edge), at)
+            edge = "velvet-light" if name == "advanced" else areas.FAINT
+            canvas.put(field.free(*CHIP_SIZE, "tray", edge), at)
         else:
-            canvas.put(field.chip(name, *CHIP_SIZE, tone), at)
+            canvas.put(field.chip(name, *CHIP_SIZE, "tray"), at)
             if str(order) in view.parts:
                 canvas.stamp(marks.fresh(24), (at[0] - 6, at[1] - 6))
-    return left
+
+
+@lru_cache(maxsize=2)
+def _tray(ground: str) -> Image.Image:
+    return Sketch(*SENT, ground).box((0, 0, *SENT), 12, "tray").done()
 
 
 def _chips(view: PanelView) -> list[tuple[int, str, int | None]]:

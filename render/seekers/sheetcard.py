@@ -69,7 +69,7 @@ SHEET_HEAD: Final = 52
 
 @lru_cache(maxsize=12)
 def card(sheet: int, valid: str | None) -> Stamp:
-    """Draw the card of a sheet, with the turn's valid colour if it has one."""
+    """Draw the card of a sheet, with the turn's valid colour if it has one; "" once there is no turn."""
     width, height = SHEET[2] - SHEET[0], SHEET[3] - SHEET[1]
     kind = SHEETS[sheet].kind
     sketch = Sketch(width, height, "faint")
@@ -85,7 +85,7 @@ def card(sheet: int, valid: str | None) -> Stamp:
         wide = breadth(HEADER_SIGNS[sheet], 36, 34)
         line(sketch, HEADER_SIGNS[sheet], (width - 16 - wide / 2, SHEET_HEAD / 2 + 2), 36, 34)
     room = width
-    if kind == "piles":
+    if kind == "piles" and valid != "":
         room -= 140
         centre = (width - 84, (SHEET_HEAD + height) / 2)
         if valid:

@@ -1,13 +1,13 @@
-"""The final tally: a band per player with the total, and a card per colour that scored or other part.
+"""The finish: a band for each player, the winner's first, with the total and where its points come from.
 
-Below are the chart of points and the card of the sheet.
+Below are the course of the points, the card of the sheet, and the seekers round by round.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -17,69 +17,77 @@ from render.chart import BADGE, badge, chart
 from render.leather import LEATHER_RADIUS, on_leather
 from render.scene import Scene
 from render.seekers import areas, breakdown, masonry, sheetcard
-from render.seekers.breakdown import Entry
 from render.seekers.geometry import BOARD_HEIGHT, BOARD_MARGIN, BOARD_WIDTH, SHEET
-from render.seekers.pictograms import breadth, line, sign
+from render.seekers.pictograms import line, sign
 from render.seekers.portraits import portrait
 from render.sprites import Sketch
 from render.words import FALLBACK, Words
 from rules import Seat, winners
-from rules.seekers.areas import Row
-from rules.seekers.declaring import Reckoning
-from rules.seekers.gems import COLOURS, RAINBOW
+from rules.seekers.areas import Piles, Row
+from rules.seekers.gems import COLOURS, GOLD, RAINBOW
+from rules.seekers.holdings import Patron
 from rules.seekers.position import Position
 from rules.seekers.seekers import SEEKERS_BY_ID
+from rules.seekers.sheets import Declared
+from rules.seekers.state import ROUNDS
 
 WIDTH: Final = BOARD_WIDTH - 2 * BOARD_MARGIN
-BAND: Final = 240
-"""Height of a player's band."""
-ROW: Final = (200, 102)
-"""Height of what a band has above a row, and of the row."""
+HEADS: Final = (132, 84)
+"""Height of what the bands have above their tiles: a name, and what is to say of it."""
+FOOT: Final = 148
+"""Height of the tiles of a band, with what is free below them."""
 GAP: Final = 10
-HEAD: Final = 84
-"""Height of a name and the seekers sent."""
 LEFT: Final = 252
-"""Left edge of a name and cards, right of the total."""
-FACE: Final = (54, 62)
-LARGEST: Final = 190
-"""Greatest width of a card."""
+"""Left edge of a name and tiles, right of the total."""
+TILE: Final = (138, 132)
+STEP: Final = TILE[0] + 8
+CHIP: Final = 60
+"""Height of a tile above a row."""
+STRIP: Final = 58
+"""Height of the part of a tile with the points."""
+IN_PILE: Final = (86, 62)
+"""The room of a gem in a pile."""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
-    """What a player's band shows."""
+class Tile(NamedTuple):
+    """Gems of a kind or another source of points, how many there are of it, and what it scored.
 
-    seat: Seat
-    name: str
-    seekers: tuple[str, ...]
-    entries: tuple[Entry, ...]
-    reckoned: Reckoning
-    cards: str
-    won: bool
-    power: int
-    """The sum of powers, where it decided; otherwise 0."""
+    `marked` are signs of what was declared; the points are None where a card that scores is secret.
+    """
+
+    kind: str
+    held: int
+    points: int | None
+    marked: str = ""
 
 
 def painted(scene: Scene[Position]) -> Canvas:
     """Draw the finish over the whole board."""
-    view, parts = scene.view, _parts(scene)
-    rows = isinstance(view.seats[0].area, Row)
-    high = sum(ROW) if rows else BAND
-    tops = [BOARD_MARGIN + seat * (high + GAP) for seat in range(len(parts) + 1)]
-    boxes = [(BOARD_MARGIN, top, BOARD_MARGIN + WIDTH, top + high) for top in tops[:-1]]
-    course = (BOARD_MARGIN, tops[-1], SHEET[0] - GAP, BOARD_HEIGHT - BOARD_MARGIN)
-    middle, half = (course[1] + course[3]) // 2, (SHEET[3] - SHEET[1]) // 2
-    sheet = (SHEET[0], middle - half, SHEET[2], middle + half)
-    canvas = Canvas(_ground((*boxes, sheet, course)))
-    for part, box in zip(parts, boxes, strict=True):
-        canvas.stamp(_band(part, scene, ROW[0] if rows else high, high), box[:2])
-        if rows:
-            area = view.seats[part.seat].area
-            tone, rainbow = _tone(part), part.reckoned.declared.rainbow or ""
-            shown = areas.AreaView(area, tone, rainbow=rainbow)
-            areas.draw(canvas.part(box[:2]), shown, ROW[0] - 2)
-    canvas.stamp(sheetcard.card(view.sheet, view.valid), sheet[:2])
-    canvas.stamp(_course(scene, (course[2] - course[0], course[3] - course[1])), course[:2])
+    view, first, scored = scene.view, winners(scene.places), any(map(any, scene.history))
+    left, right, foot = BOARD_MARGIN, BOARD_MARGIN + WIDTH, BOARD_HEIGHT - BOARD_MARGIN
+    second = BOARD_MARGIN + HEADS[0] + FOOT + GAP
+    low = second + HEADS[1] + FOOT + GAP
+    high = SHEET[3] - SHEET[1]
+    bands = (left, BOARD_MARGIN, right, second - GAP), (left, second, right, low - GAP)
+    middle = low if scored else (low + foot - high) // 2
+    below = [(left, low, SHEET[0] - GAP, foot), (SHEET[0], middle, right, middle + high)]
+    if scored:
+        below.append((SHEET[0], low + high + GAP, right, foot))
+    canvas = Canvas(_ground((*bands, *below)))
+    seats = sorted(range(2), key=lambda seat: seat not in first)
+    for seat, head, box in zip(seats, HEADS, bands, strict=True):
+        canvas.stamp(_band(scene, seat, head, won=seat in first), box[:2])
+        mine, declared = view.seats[seat], view.reckoning(seat).declared
+        if isinstance(mine.area, Row):
+            rainbow = "" if mine.hidden else declared.rainbow
+            at = (left + LEFT, box[1] + head + CHIP + 8)
+            row = canvas.part(at), mine.area.row, (7 * STEP - 8, 64)
+            areas.strip(*row, rainbow, _tone(won=seat in first))
+    sent = below[-1] if scored else below[0]
+    if scored:
+        canvas.stamp(_course(scene, (SHEET[0] - GAP - left, foot - low)), (left, low))
+    canvas.stamp(_sent(scene, seats, (sent[2] - sent[0], sent[3] - sent[1])), sent[:2])
+    canvas.stamp(sheetcard.card(view.sheet, ""), (SHEET[0], middle))
     return canvas
 
 
@@ -89,123 +97,148 @@ def _ground(boxes: tuple[Box, ...]) -> Image.Image:
     return masonry.ground((BOARD_WIDTH, BOARD_HEIGHT), lying)
 
 
-def _parts(scene: Scene[Position]) -> list[Part]:
-    """Return what each player's band shows: an entry for each colour that scored for anybody."""
-    view, first = scene.view, winners(scene.view.places())
-    reckoned = [view.reckoning(seat) for seat in range(len(view.seats))]
-    tables = [
-        breakdown.lines(view.sheet, mine.area, each.declared, mine.cards)
-        for mine, each in zip(view.seats, reckoned, strict=True)
-    ]
-    scored = {entry.kind for table in tables for entry in table if entry.points}
-    tied = len({each.total for each in reckoned}) == 1
-    parts = list[Part]()
-    for seat, (mine, each) in enumerate(zip(view.seats, reckoned, strict=True)):
-        own = {entry.kind: entry for entry in tables[seat]}
-        kinds = (kind for kind in COLOURS + RAINBOW if kind in scored)
-        entries = [own.get(kind, Entry(kind, (), 0)) for kind in kinds]
-        entries += [Entry("$", (), each.gold), Entry("bolt", (), each.play)]
-        name, power = scene.names[seat], mine.power if tied else 0
-        won = seat in first
-        part = Part(seat, name, mine.seekers, tuple(entries), each, mine.cards, won, power)
-        parts.append(part)
-    return parts
+def reason(scene: Scene[Position], seat: Seat) -> str:
+    """Say by what a seat won, or that it has resigned."""
+    view, words, other = scene.view, Words(scene.language or FALLBACK), 1 - seat
+    if seat in scene.resigned:
+        return words("finish-resigned", round=view.round)
+    if seat not in winners(scene.places):
+        return ""
+    if scene.resigned:
+        return words("finish-alone")
+    if lead := view.score(seat) - view.score(other):
+        return words("seekers-finish-lead", lead=lead)
+    power, more = (view.seats[it].power for it in (seat, other))
+    return words("seekers-finish-powers", points=view.score(seat), power=power, other=more)
 
 
-def _tone(part: Part) -> str:
-    return "active" if part.won else "panel"
+def _tone(*, won: bool) -> str:
+    return "active" if won else "panel"
 
 
-def _band(part: Part, scene: Scene[Position], foot: int, high: int) -> Stamp:
-    """Draw a player's band `high` pixels tall, all of it above `foot`."""
-    edge = "y2" if part.won else "line"
-    sketch = on_leather(WIDTH, high, _tone(part), edge, scene.language)
-    _total(sketch, part, (LEFT / 2, foot / 2))
-    right = WIDTH - 20
-    for name in reversed(part.seekers):
-        right -= FACE[0] + 4
-        sketch.box((right - 2, 9, right + FACE[0] + 2, 13 + FACE[1]), 8, "brass")
-        sketch.lay(portrait(SEEKERS_BY_ID[name], FACE), (right, 11))
-    declared = " gap ".join(_declared(part))
-    if declared:
-        wide = round(breadth(declared, 38, 34))
-        right -= wide + 36
-        sketch.box((right, 14, right + wide + 24, HEAD - 14), 10, "card")
-        line(sketch, declared, (right + wide / 2 + 12, HEAD / 2), 38, 34)
-    sketch.put(badge(part.seat, scene.avatars, 64), (LEFT + 32, HEAD / 2))
-    left, tone = LEFT + 80, "text" if part.won else "muted"
-    sizes = (56, 46, 34) if part.won else (34, 28)  # a winner's name is never smaller
-    sketch.broken(part.name, sizes, right - left - 16, tone, (left, HEAD / 2))
-    room = (WIDTH - 20 - LEFT) // len(part.entries)
-    wide = min(LARGEST, room - 8)
-    for number, entry in enumerate(part.entries):
-        _card(
-            sketch,
-            entry,
-            (LEFT + number * (wide + 8), HEAD, LEFT + number * (wide + 8) + wide, foot - 14),
-        )
+def _band(scene: Scene[Position], seat: Seat, head: int, *, won: bool) -> Stamp:
+    """Draw a player's band: the total, the name, what is to say of it, and where the points come from."""
+    mine, said = scene.view.seats[seat], reason(scene, seat)
+    edge = "y2" if won else "line"
+    sketch = on_leather(WIDTH, head + FOOT, _tone(won=won), edge, scene.language)
+    _total(sketch, scene, seat, won=won)
+    wide, middle = round(head * 0.72), head / 2 + 2
+    left, room = LEFT + wide + 18, WIDTH - LEFT - wide - 38
+    sketch.put(badge(seat, scene.avatars, wide), (LEFT + wide / 2, middle))
+    sizes, ink = ((56, 46, 34), "text") if won else ((34, 28), "muted")
+    up = 22 if won else 16 if said else 0
+    sketch.broken(scene.names[seat], sizes, room, ink, (left, middle - up))
+    size, ink, down = (34, "y3", 34) if won else (28, "muted", 20)
+    sketch.fitted(said, (size, 28), room, ink, (left, middle + down))
+    high, tiles = TILE[1], list(_tiles(scene.view, seat))
+    if isinstance(mine.area, Row):
+        high = CHIP
+    elif isinstance(mine.area, Piles):
+        _piles(sketch, mine.area, head)
+    for place, tile in enumerate(tiles, start=len(COLOURS) + 2 - len(tiles)):
+        x = LEFT + place * STEP
+        _tile(sketch, tile, (x, head, x + TILE[0], head + high), _tone(won=won))
     return sketch.cut(LEATHER_RADIUS)
 
 
-def _total(sketch: Sketch, part: Part, at: tuple[float, float]) -> None:
-    """Write a total, the winner's in a wreath."""
-    total, across = fonts.number(part.reckoned.total), min(186, round(at[1] * 2) - 36)
-    if part.won:
-        sketch.put(marks.laurel(across), (at[0], at[1] + 10))
-        sketch.put(marks.crown(70), (at[0], at[1] + 10 - across * 0.44))
-    size = 88 if (part.won or part.power) and len(total) < 3 else 56
-    sketch.text(total, size, "y4" if part.won else "y3", (at[0], at[1] + 10), edge=(3, "ink"))
+def _total(sketch: Sketch, scene: Scene[Position], seat: Seat, *, won: bool) -> None:
+    """Write a total, the winner's in a wreath, below a flag if the seat has resigned."""
+    view, x, y = scene.view, LEFT / 2 - 4, sketch.image.height / 2
+    total = fonts.number(view.score(seat)) + ("+?" if view.seats[seat].hidden else "")
+    if won:
+        y += 20
+        sketch.put(marks.laurel(208), (x, y)).put(marks.crown(84), (x, y - 98))
+    elif seat in scene.resigned:
+        y += 24
+        sketch.put(marks.flag(64, "alarm"), (x, y - 76))
+    size = 88 if len(total) < 3 else 56
+    sketch.text(total, size, "y4" if won else "muted", (x, y), edge=(3, "ink"))
 
 
-def _card(sketch: Sketch, entry: Entry, box: Box) -> None:
-    """Draw a card with points above, a gem or sign below, and how many there are of it."""
+def _tiles(view: Position, seat: Seat) -> Iterator[Tile]:
+    """Yield a tile for each colour or for the valid pile, for gold, and for points won by seekers."""
+    mine, reckoned = view.seats[seat], view.reckoning(seat)
+    if isinstance(mine.area, Piles):
+        yield Tile("valid", len(mine.area.valid), reckoned.sheet)
+    else:
+        lines = breakdown.lines(view.sheet, mine.area, reckoned.declared, mine.cards)
+        held = {entry.kind: entry for entry in lines}
+        for kind in COLOURS:
+            _, counts, points = held.get(kind, breakdown.Entry(kind, (), 0))
+            if mine.hidden:
+                yield Tile(kind, sum(counts), None)
+            else:
+                marked = " ".join(_marked(mine, reckoned.declared, kind, points))
+                yield Tile(kind, sum(counts), points, marked)
+    yield Tile(GOLD, reckoned.gold, reckoned.gold)
+    yield Tile("bolt", reckoned.play, reckoned.play)
+
+
+def _marked(mine: Patron, declared: Declared, kind: str, points: int) -> Iterator[str]:
+    """Yield signs of what a colour was declared, which for some sheets the colour cards imply."""
+    if kind == declared.rainbow:
+        yield RAINBOW
+    if declared.number and points:
+        yield f"'={declared.number}"
+    if kind in (declared.plus or mine.cards):
+        yield "plus"
+    if kind in (declared.minus or (mine.cards if declared.plus else "")):
+        yield "minus"
+
+
+def _tile(sketch: Sketch, tile: Tile, box: Box, ground: str) -> None:
+    """Draw a tile, its points below or, if it is low, beside: bright if it scored, empty if there is nothing."""
     left, top, right, bottom = box
-    sketch.box(box, 10, "faint")
-    sketch.box((left + 2, top + 2, right - 2, bottom - 2), 8, "card" if entry.points else "shade")
-    middle, split = (left + right) / 2, top + (bottom - top) * 0.5
-    if entry.points:
-        digit = 56 if bottom - top > 120 else 46
-        sketch.text(fonts.signed(entry.points), digit, "ink", (middle, (top + split) / 2 + 4))
-    y, across = (split + bottom) / 2 - 2, min(54, round((bottom - top) * 0.44))
-    room, half = right - left - across - 22, (len(entry.counts) + 1) // 2
-    lines = ["·".join(map(str, entry.counts))]
-    size = next((it for it in (46, 34, 28) if fonts.length(lines[0], it) <= room), 26)
-    if size == 26:  # too many for a line, and none of them may be cut
-        lines = ["·".join(map(str, it)) for it in (entry.counts[:half], entry.counts[half:])]
-    longest = max(fonts.length(it, size) for it in lines)
-    wide = across + (8 + longest if longest else 0)
-    sketch.put(sign(entry.kind, across), (middle - wide / 2 + across / 2, y))
-    for number, text in enumerate(lines):
-        height = y + (number - (len(lines) - 1) / 2) * size
-        sketch.text(text, size, "dim", (middle - wide / 2 + across + 8, height), "left")
+    kind, held, points, marked = tile
+    low, alone = bottom - top == CHIP, kind in {GOLD, "bolt"}
+    gem = 38 if low else 54
+    x, y = left + 26, top + CHIP // 2
+    at = (right - 8, y)
+    if not low:
+        x, y = (left + right) // 2 if alone else left + 44, top + 38
+        at = ((left + right) // 2, bottom - STRIP // 2 - 5)
+    if not held:
+        sketch.frame(box, 10, areas.FAINT, ground, 2)
+        sketch.put(marks.faded(sign(kind, gem), areas.FAINT), (x, y))
+    else:
+        sketch.box(box, 10, "faint" if points else "tray")
+        if points:
+            sketch.box((left + 1, top + 1, right - 1, bottom - 2), 9, "card")
+        if points and not low:
+            sketch.box((left + 5, bottom - STRIP, right - 5, bottom - 6), 7, "shade")
+        sketch.put(sign(kind, gem), (x, y))
+        if not low and not alone:
+            sketch.text(str(held), 46, "dim" if points else "muted", (x + 36, y), "left")
+        shown = "?" if points is None else fonts.signed(points)
+        size, tone = (46, "ink") if points else (34, "muted")
+        sketch.text(shown, size, tone, at, "right" if low else "middle")
+    for number, token in enumerate(marked.split()):
+        at = (left + 16, bottom - 15) if low else (right - 19, top + 21 + 26 * number)
+        line(sketch, token, at, 24, 28, "dim" if points else "muted")
 
 
-def _declared(part: Part) -> list[str]:
-    """Return declarations as pictograms, or the colour cards where they imply them, and what broke a tie."""
-    declared, cards = part.reckoned.declared, part.cards
-    tokens = []
-    if declared.rainbow:
-        tokens.append(f"* right {declared.rainbow}")
-    if declared.number:
-        tokens.append(f"'={declared.number}")
-    minus = declared.minus or (cards if declared.plus else "")
-    if declared.plus:
-        tokens.append(f"plus {' '.join(declared.plus)}")
-    if minus:
-        tokens.append(f"minus {' '.join(minus)}")
-    if cards and not declared.plus:
-        tokens.append(f"plus {' '.join(cards)}")
-    if part.power:
-        tokens.append(f"'▼{part.power}")
-    return tokens
+def _piles(sketch: Sketch, area: Piles, top: int) -> None:
+    """Draw the valid pile and below it the other one, each kind in its column."""
+    right = LEFT + (len(COLOURS) - 1) * STEP - 8
+    for pile, mark in ((area.valid, "valid"), (area.invalid, "invalid")):
+        box = (LEFT, top, right, top + IN_PILE[1])
+        sketch.box(box, 10, "tray")
+        sketch.put(sign(mark, 36), (LEFT + 28, top + IN_PILE[1] / 2))
+        for place, kind in enumerate(COLOURS + RAINBOW):
+            x, held = LEFT + 54 + place * IN_PILE[0], pile.count(kind)
+            y = top + IN_PILE[1] / 2
+            if held and mark == "valid":
+                sketch.box((x, top + 5, x + 80, top + 57), 8, "card")
+            shown = sign(kind, 40) if held else marks.faded(sign(kind, 32), areas.FAINT)
+            sketch.put(shown, (x + (26 if held else 40), y))
+            if held:
+                ink = "ink" if mark == "valid" else "muted"
+                sketch.text(str(held), 34, ink, (x + 52, y), "left")
+        top += IN_PILE[1] + 8
 
 
 def _course(scene: Scene[Position], size: tuple[int, int]) -> Stamp:
-    """Draw how points grew, or a crown in a wreath where that is unknown."""
-    if len(scene.history) < 2:
-        sketch = on_leather(*size, "active", "y2")
-        sketch.text(scene.mark, 28, "muted", (size[0] - 20, 28), "right")
-        return sketch.put(marks.champion(150), (size[0] / 2, size[1] / 2)).cut(LEATHER_RADIUS)
+    """Draw how points grew."""
     return chart(
         size,
         scene.history,
@@ -213,5 +246,32 @@ def _course(scene: Scene[Position], size: tuple[int, int]) -> Stamp:
         title=Words(scene.language or FALLBACK)("finish-course"),
         mark=scene.mark,
         badges=[badge(seat, scene.avatars, BADGE) for seat in range(len(scene.names))],
-        first=winners(scene.view.places()),
+        first=winners(scene.places),
     )
+
+
+def _sent(scene: Scene[Position], seats: list[Seat], size: tuple[int, int]) -> Stamp:
+    """Draw the seekers each player sent, round by round."""
+    sketch = on_leather(*size, language=scene.language)
+    large = size[1] > 200
+    head, left = (44, 84) if large else (0, 52)
+    if large:
+        sketch.text(scene.mark, 28, "muted", (size[0] - 18, 24), "right")
+        title = Words(scene.language or FALLBACK)("seekers-finish-sent")
+        sketch.name(title, 28, "text", (18, 24))
+    wide, high = (size[0] - left - 8) // ROUNDS, (size[1] - head - 10) // 2
+    for row, seat in enumerate(seats):
+        top = head + 5 + row * high
+        across = 56 if large else 34
+        sketch.put(badge(seat, scene.avatars, across), (left / 2 + 2, top + high / 2))
+        for place in range(ROUNDS):
+            box = (left + place * wide, top + 3, left + (place + 1) * wide - 6, top + high - 3)
+            sent = scene.view.seats[seat].seekers[place : place + 1]
+            if not sent:
+                sketch.frame(box, 9, areas.FAINT, "panel", 2)
+            for name in sent:
+                basic = SEEKERS_BY_ID[name].basic
+                sketch.box(box, 9, "back-light-2" if basic else "velvet-light")
+                face = portrait(SEEKERS_BY_ID[name], (box[2] - box[0] - 4, box[3] - box[1] - 4))
+                sketch.lay(face, (box[0] + 2, box[1] + 2))
+    return sketch.cut(LEATHER_RADIUS)

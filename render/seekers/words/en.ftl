@@ -415,6 +415,7 @@ seekers-alt-cards-known = { $count ->
 seekers-alt-hand-title = Your gems: { $facts }.
 seekers-alt-hand-gems = In commands: { $gems }.
 seekers-alt-hand-worth = Worth now: { $worth }.
+seekers-alt-by-colour = by colour: { $worth }
 seekers-alt-worth-of = { $gem } { $points }
 
 ## How to read the board: the numbers on the picture
@@ -451,6 +452,9 @@ seekers-reckoning-tiebreak = { $points ->
 }
 seekers-reckoning-alone = { $name } wins: the other player has resigned.
 seekers-reckoning-none = Both players have resigned: nobody wins.
+seekers-finish-lead = Won by { $lead }
+seekers-finish-powers = Tie at { $points }: lower sum of powers, { $power } to { $other }
+seekers-finish-sent = Seekers, round by round
 seekers-reckoning-parts = { $sheet } from the sheet{ $gold ->
     [0] {""}
    *[other] {" "}+ { $gold } gold

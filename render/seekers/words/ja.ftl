@@ -378,6 +378,7 @@ seekers-alt-cards = 非公開の色指定カード{ $count }枚
 seekers-alt-cards-known = 色指定カード { $gems }
 seekers-alt-hand-title = あなたの宝石：{ $facts }。
 seekers-alt-hand-worth = 現在のVP：{ $worth }。
+seekers-alt-by-colour = 色ごとのVP：{ $worth }
 seekers-alt-worth-of = { $gem }{ $points }
 seekers-alt-hand-gems = コマンドでの呼び方：{ $gems }。
 
@@ -406,6 +407,9 @@ seekers-reckoning-won = { $name }が{ $points }VP対{ $other }VPで勝ちまし�
 seekers-reckoning-tiebreak = { $points }VPで並び、パワーの合計が小さい{ $name }が勝ちました（{ $power }対{ $other }）。
 seekers-reckoning-alone = 相手がリタイアしたため、{ $name }の勝ちです。
 seekers-reckoning-none = 全員がリタイアしたため、勝者はいません。
+seekers-finish-lead = { $lead }VP差で勝ち
+seekers-finish-powers = { $points }VPで同点：パワーの合計が小さい（{ $power }対{ $other }）
+seekers-finish-sent = 各ラウンドで派遣したシーカー
 seekers-reckoning-parts = シートの得点{ $sheet }{ $gold ->
     [0] {""}
    *[other] {" "}+ 黄金{ $gold }

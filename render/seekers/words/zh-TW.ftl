@@ -381,6 +381,7 @@ seekers-alt-cards = { $count }張祕密指定色卡
 seekers-alt-cards-known = { $count }張指定色卡：{ $gems }
 seekers-alt-hand-title = 你的寶石：{ $facts }。
 seekers-alt-hand-worth = 目前各色的分數：{ $worth }。
+seekers-alt-by-colour = 各色分數：{ $worth }
 seekers-alt-worth-of = { $gem }{ $points }
 seekers-alt-hand-gems = 指令裡的寫法：{ $gems }。
 
@@ -409,6 +410,9 @@ seekers-reckoning-won = { $name } 以{ $points }分對{ $other }分獲勝。
 seekers-reckoning-tiebreak = 雙方同為{ $points }分；{ $name } 的力量總和較低（{ $power }比{ $other }），因此獲勝。
 seekers-reckoning-alone = 對手退出了，{ $name } 獲勝。
 seekers-reckoning-none = 所有人都退出了，沒有人獲勝。
+seekers-finish-lead = 以{ $lead }分之差獲勝
+seekers-finish-powers = { $points }分同分：力量總和較低（{ $power }比{ $other }）
+seekers-finish-sent = 各輪派出的探索者
 seekers-reckoning-parts = 規則卡得分{ $sheet }{ $gold ->
     [0] {""}
    *[other] {" "}+ 黃金{ $gold }

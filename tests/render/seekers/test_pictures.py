@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 from PIL import ImageChops
 
-from render import LOOKS
+from render import LOOKS, Words
 from render.palette import SHARED, rgb
-from render.seekers import geometry, tally
+from render.seekers import areas, geometry, panels, tally
 from render.seekers.board import _pending
 from render.seekers.dungeon import _hall, _near, _number
 from rules.seekers.areas import Count, Piles, Row
+from rules.seekers.gems import GOLD
+from rules.seekers.position import Position
 from rules.seekers.seekers import SEEKERS_BY_ID
 from tests.render.checks import LARGEST, hand_of, opened
-from tests.render.seekers.tables import SHEET_MODES, positions, scene, table
+from tests.render.seekers.tables import AREAS, SHEET_MODES, positions, scene, table
 
 LOOK = LOOKS["seekers"]
 HAND = hand_of(LOOK)
@@ -61,14 +64,22 @@ def test_the_lower_left_corner_has_no_digits(sheet: int) -> None:
     assert corners[0] == corners[1]
 
 
+SECOND = geometry.BOARD_MARGIN + tally.HEADS[0] + tally.FOOT + tally.GAP
+"""The upper edge of the band of whoever did not win."""
+
+
+def over(sheet: int, **changes: object) -> Position:
+    """Return a finished game."""
+    return table(sheet, 6, stage="over", todo=(), dungeon="ry*b", field=(), **changes)
+
+
 def paper(row: str) -> int:
-    """Return how much of a seat's row lies on the light plates of runs, in pixels, at the end."""
-    view = table(7, 6, stage="over", todo=(), dungeon="rygb", field=())
+    """Return how much of a row lies on the light plates of runs, in pixels, at the end."""
+    view = over(7)
     seats = (view.seats[0].but(area=Row(row, 0)), view.seats[1])
     image = opened(LOOK.picture(scene(view.but(seats=seats)))).convert("RGB")
-    top = geometry.BOARD_MARGIN + tally.ROW[0]
-    lying = (150, top, SIZE[0] - 20, top + tally.ROW[1] - 10)
-    colours = image.crop(lying).getcolors(256 * 256)
+    top = SECOND + tally.HEADS[1] + tally.CHIP + 8
+    colours = image.crop((tally.LEFT, top, SIZE[0] - 20, top + 64)).getcolors(256 * 256)
     return sum(count for count, colour in colours or [] if colour == rgb("card"))
 
 
@@ -151,28 +162,81 @@ def test_a_given_gem_is_seen_until_it_is_laid_out() -> None:
 
 
 def test_a_finish_has_the_points_of_each_player_in_a_band() -> None:
-    """What one gained by play changes their band alone."""
-    plain = table(14, 6, stage="over", todo=(), dungeon="ry*b", field=())
+    """What one gained by play changes the bands alone, where no course is known."""
+    plain = over(14)
     seats = (plain.seats[0].but(points=plain.seats[0].points + 1), plain.seats[1])
     pictures = [
         opened(LOOK.picture(scene(view))).convert("RGB") for view in (plain, plain.but(seats=seats))
     ]
     box = ImageChops.difference(*pictures).getbbox()
     assert box is not None
-    assert box[3] <= geometry.BOARD_MARGIN + tally.BAND
+    assert box[3] <= SECOND + tally.HEADS[1] + tally.FOOT
 
 
 @pytest.mark.parametrize("sheet", [1, 8, 14, 20])
-def test_the_winner_of_12_seekers_has_the_largest_total(sheet: int) -> None:
-    """It stands in a wreath, in a band with a golden edge."""
-    view = table(sheet, 6, stage="over", todo=(), dungeon="ry*b", field=())
-    image = opened(LOOK.picture(scene(view)))
-    high = (sum(tally.ROW) if sheet == 8 else tally.BAND) + tally.GAP
-    gold = []
-    for seat in (0, 1):
-        top = geometry.BOARD_MARGIN + seat * high
-        band = image.crop((LEFT, top + 8, LEFT + 200, top + high - tally.GAP - 8))
-        gold.append(band.tobytes().count(SHARED.index["y2"]))
+def test_the_winner_of_12_seekers_comes_first(sheet: int) -> None:
+    """The total stands in a wreath, in the upper band, whoever wins; no other has gold there."""
+    view = over(sheet)
+    for seats in (view.seats, view.seats[::-1]):
+        image = opened(LOOK.picture(scene(view.but(seats=seats))))
+        gold = []
+        for top in (geometry.BOARD_MARGIN, SECOND):
+            band = image.crop((LEFT, top + 8, LEFT + 200, top + tally.HEADS[1] + tally.FOOT - 8))
+            gold.append(band.tobytes().count(SHARED.index["y2"]))
+        assert gold[0] > 2000
+        assert gold[1] < 100
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh-TW"])
+def test_the_winner_s_band_says_why(language: str) -> None:
+    """It names the lead, the lower sum of powers on a tie, or that the other player has resigned."""
+    words, view = Words(language), over(1)
     first = view.places().index(1)
-    assert gold[first] > 2000
-    assert gold[1 - first] < 100
+    lead = view.score(first) - view.score(1 - first)
+    shown = scene(view, language=language)
+    assert tally.reason(shown, first) == words("seekers-finish-lead", lead=lead)
+    assert tally.reason(shown, 1 - first) == ""
+    one = view.seats[0]
+    tied = view.but(seats=(one.but(seekers=("1",)), one.but(seekers=("2",))))
+    told = words("seekers-finish-powers", points=tied.score(0), power=1, other=2)
+    assert tally.reason(scene(tied, language=language), 0) == told
+    left = scene(table(1, 3), language=language, resigned=frozenset({0}))
+    assert tally.reason(left, 1) == words("finish-alone")
+    assert tally.reason(left, 0) == words("finish-resigned", round=3)
+
+
+@pytest.mark.parametrize("sheet", [1, 8, 14, 20])
+def test_a_game_ends_by_resignation_as_by_the_rules(sheet: int) -> None:
+    """The finish is drawn from the first round on, with and without a winner, and a course where anybody scored."""
+    for left in ({0}, {1}, {0, 1}):
+        for number in (1, 4):
+            shown = scene(table(sheet, number), resigned=frozenset(left))
+            pictures = [
+                opened(LOOK.picture(replace(shown, history=((0, 0), points))))
+                for points in ((0, 0), (1, 2))
+            ]
+            assert pictures[0] != pictures[1]
+
+
+def test_columns_of_both_panels_stay() -> None:
+    """Points won by a seeker change their tray alone, and a further gem at the end of a row no other."""
+    view = table(8, 4)
+    one, other = view.seats
+
+    def moved(**changes: object) -> tuple[int, int, int, int]:
+        pictures = [
+            opened(LOOK.picture(scene(it))).convert("RGB")
+            for it in (view, view.but(seats=(one.but(**changes), other)))
+        ]
+        box = ImageChops.difference(*pictures).getbbox()
+        assert box is not None
+        return box
+
+    left, top, right, _ = geometry.panel(0)
+    points = moved(points=0)
+    assert points[0] >= right - 12 - panels.SCORE
+    assert points[3] <= top + geometry.PANEL_HEAD
+    row = AREAS["row"][0].everything.replace(GOLD, "")
+    longer = moved(area=Row(row + "y", 2))
+    first = left + geometry.AREA_LEFT + areas.GOLD_WIDTH + 12
+    assert longer[0] >= first + 8 + len(row) * 66
