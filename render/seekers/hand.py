@@ -10,13 +10,12 @@ from typing import Final
 
 from PIL import Image
 
-from render import fonts
+from render import fonts, marks
 from render.canvas import Box, Canvas, Stamp, stamped
 from render.leather import leather, on_leather
 from render.palette import rgb
 from render.scene import Scene
-from render.seekers import breakdown, masonry, sheetcard
-from render.seekers.dungeon import torch
+from render.seekers import areas, breakdown, masonry, sheetcard
 from render.seekers.geometry import SHEET
 from render.seekers.panels import colour_card
 from render.seekers.pictograms import sign
@@ -40,8 +39,10 @@ WORTH_HEIGHT: Final = 58
 """Height of the line under a row that says what each colour is worth."""
 NUMBER: Final = 56
 """Width of a seeker's number, beside the portrait."""
-COLOUR_CARD_SIZE: Final = (112, 146)
+COLOUR_CARD_SIZE: Final = (92, 100)
 HAND_GAP: Final = 10
+CELL: Final = 126
+"""Greatest width of a gem in a row, and the width of what a colour is worth."""
 VERDICT: Final = 64
 """Width of the tick or the cross at the left of a pile."""
 
@@ -54,15 +55,15 @@ def picture(scene: Scene[Position]) -> bytes:
     view, seat = scene.view, scene.seat
     mine = view.seats[seat]
     canvas = Canvas(_ground())
-    canvas.stamp(sheetcard.card(view.sheet, view.valid), (HAND_MARGIN, HAND_MARGIN))
-    left = HAND_MARGIN + SHEET[2] - SHEET[0] + 16
-    for letter in mine.cards:
-        canvas.stamp(_card(letter), (left, HAND_MARGIN + 4))
-        left += COLOUR_CARD_SIZE[0] + HAND_GAP
-    total = HAND_WIDTH - HAND_MARGIN - TOTAL_SIZE[0]
-    for x in (total - 76, *(() if mine.cards else (left + 30,))):
-        canvas.stamp(stamped(torch(46)), (x, HAND_MARGIN + 34))
-    canvas.stamp(_total(view.score(seat), mine.points), (total, HAND_MARGIN))
+    left = HAND_WIDTH - HAND_MARGIN - TOTAL_SIZE[0]
+    score, secret = scene.headings or ("", "")
+    canvas.stamp(_total(view.score(seat), mine.points, score, scene.language), (left, HAND_MARGIN))
+    if mine.cards:
+        cards = _cards(mine.cards, secret, scene.language)
+        left -= HAND_GAP + cards.sprite.width
+        canvas.stamp(cards, (left, HAND_MARGIN))
+    room = left - HAND_GAP - HAND_MARGIN
+    canvas.stamp(sheetcard.card(view.sheet, view.valid, room), (HAND_MARGIN, HAND_MARGIN))
     size = (WIDTH, SENT_TOP - GEMS_TOP - HAND_GAP)
     canvas.stamp(leather(*size, "panel", "line"), (HAND_MARGIN, GEMS_TOP))
     worth = breakdown.now(view, seat)
@@ -81,26 +82,38 @@ def _ground() -> Image.Image:
     return masonry.ground((HAND_WIDTH, HAND_HEIGHT))
 
 
-def _card(letter: str) -> Stamp:
-    """Draw a secret colour card."""
-    sprite = colour_card(letter, COLOUR_CARD_SIZE, "tray")
-    sketch = Sketch(*COLOUR_CARD_SIZE, "tray")
-    return Stamp(sprite, sketch.cut(11).mask)
-
-
 TOTAL_SIZE: Final = (190, SHEET[3] - SHEET[1])
 
 
+def _headed(size: tuple[int, int], tone: str, heading: str, language: str) -> Sketch:
+    """Begin a sketch on a piece of leather, with what it shows written above."""
+    sketch = on_leather(*size, tone, language=language)
+    return sketch.fitted(heading, (28, 22), size[0] - 24, "muted", (14, 22))
+
+
 @lru_cache(maxsize=16)
-def _total(points: int, play: int) -> Stamp:
+def _cards(cards: str, heading: str, language: str) -> Stamp:
+    """Draw secret colour cards."""
+    wide, high = COLOUR_CARD_SIZE
+    step = wide + HAND_GAP
+    width = max(TOTAL_SIZE[0], len(cards) * step + 18)
+    sketch = _headed((width, TOTAL_SIZE[1]), "panel", heading, language)
+    left = (width - len(cards) * step + HAND_GAP) // 2
+    for place, letter in enumerate(cards):
+        sprite = colour_card(letter, (wide, high), "panel")
+        sketch.lay_indices(sprite, (left + place * step, TOTAL_SIZE[1] - high - 10))
+    return sketch.cut(16)
+
+
+@lru_cache(maxsize=16)
+def _total(points: int, play: int, heading: str, language: str) -> Stamp:
     """Draw the total so far, and the part won in play."""
-    width, height = TOTAL_SIZE
-    sketch = on_leather(width, height, "active")
-    middle = height / 2 - (24 if play else 0)
-    sketch.text(fonts.number(points), 88, "y3", (width / 2, middle), edge=(3, "ink"))
+    sketch = _headed(TOTAL_SIZE, "active", heading, language)
+    x, high = TOTAL_SIZE[0] / 2 - (36 if play else 0), 94
+    sketch.text(fonts.number(points), 88, "y3", (x, high), edge=(3, "ink"))
     if play:
-        sketch.put(sign("bolt", 42), (width / 2 - 20, height - 36))
-        sketch.text(str(play), 34, "text", (width / 2 + 4, height - 36), "left")
+        sketch.put(sign("bolt", 42), (x + 78, high))
+        sketch.text(str(play), 34, "text", (x + 100, high), "left")
     return sketch.cut(16)
 
 
@@ -151,15 +164,18 @@ def _niche(sketch: Sketch, box: Box, *, advanced: bool) -> None:
 
 @lru_cache(maxsize=16)
 def _worths(worth: tuple[tuple[str, int], ...], gold: int) -> Stamp:
-    """Draw what each colour of a row is worth now."""
+    """Draw what each colour of a row is worth now, and gold with its name in commands."""
     sketch = on_leather(WIDTH, WORTH_HEIGHT, "active")
-    shown = [*worth, *([(GOLD, gold)] if gold else [])]
-    step = WIDTH / max(6, len(shown))
-    for place, (kind, points) in enumerate(shown):
-        x = (place + 0.5) * step + (WIDTH - step * len(shown)) / 2
-        sketch.put(sign(kind, 44), (x - 26, WORTH_HEIGHT / 2))
-        tone = "text" if points else "muted"
-        sketch.text(fonts.signed(points), 34, tone, (x + 4, WORTH_HEIGHT / 2), "left")
+    points = {**dict(worth), **({GOLD: gold} if gold else {})}
+    for place, kind in enumerate(KINDS):
+        x, y = HAND_GAP + place * CELL + CELL / 2 - 34, WORTH_HEIGHT / 2
+        shown = sign(kind, 44)
+        sketch.put(shown if kind in points else marks.faded(shown, areas.FAINT), (x, y))
+        if kind in points:
+            tone = "text" if points[kind] else "muted"
+            sketch.text(fonts.signed(points[kind]), 34, tone, (x + 30, y), "left")
+        if kind == GOLD and gold:
+            sketch.text(GOLD, 28, "muted", (x + 80, y), "left")
     return sketch.cut(16)
 
 
@@ -181,16 +197,16 @@ def _cells(canvas: Canvas, area: Area, worth: dict[str, int], size: tuple[int, i
     height = min(232, (size[1] - HAND_GAP) // len(groups) - HAND_GAP)
     before = VERDICT if isinstance(area, Piles) else 0
     top = GEMS_TOP + (size[1] - len(groups) * (height + HAND_GAP) + HAND_GAP) // 2
+    step = (size[0] - before - HAND_GAP) // max(4, *map(len, groups))
     for group in groups:
-        room = size[0] - before
-        width = min(210, (room - HAND_GAP) // max(3, len(group)) - HAND_GAP)
-        left = HAND_MARGIN + before + (room - len(group) * (width + HAND_GAP) + HAND_GAP) // 2
+        left = HAND_MARGIN + before + HAND_GAP
         if verdict := {"ready": "valid", "alarm": "invalid"}.get(group[0][3]):
             canvas.stamp(stamped(sign(verdict, 46)), (HAND_MARGIN + 18, top + height // 2 - 23))
         for kind, name, count, tone in group:
             points = 0 if tone == "alarm" else worth.get(kind, count if kind == GOLD else 0)
-            canvas.stamp(_cell(kind, name, count, tone, points, (width, height)), (left, top))
-            left += width + HAND_GAP
+            within = (step - HAND_GAP, height)
+            canvas.stamp(_cell(kind, name, count, tone, points, within), (left, top))
+            left += step
         top += height + HAND_GAP
 
 
@@ -219,22 +235,17 @@ def _cell(  # noqa: PLR0913, PLR0917 - it is the key of the cache
 
 def _row(canvas: Canvas, row: Row, size: tuple[int, int]) -> None:
     """Draw a row in lines, runs on plates, each gem above its place used in commands."""
-    count = len(row.row) + (1 if row.gold else 0)
+    count = len(row.row)
     if not count:
         return
     across = max(7, -(-count // (1 if count < 10 else 2)))
-    lines = -(-count // across)
-    width = min(118, (size[0] - 2 * HAND_GAP) // across)
-    height = min(150, (size[1] - 2 * HAND_GAP) // lines)
-    left = HAND_MARGIN + (size[0] - min(across, count) * width) // 2
-    top = GEMS_TOP + (size[1] - lines * height) // 2
-    for index in range(count):
-        x, y = left + index % across * width, top + index // across * height
-        if index < len(row.row):
-            alike = _alike(row.row, index, across)
-            canvas.stamp(_gem(row.row[index], str(index + 1), alike, (width, height)), (x, y))
-        else:
-            canvas.stamp(_gem(GOLD, f"$ ×{row.gold}", None, (width, height)), (x, y))
+    width = min(CELL, (size[0] - 2 * HAND_GAP) // across)
+    height = min(150, (size[1] - 2 * HAND_GAP) // -(-count // across))
+    top = GEMS_TOP + (size[1] - -(-count // across) * height) // 2
+    for index, letter in enumerate(row.row):
+        at = HAND_MARGIN + HAND_GAP + index % across * width, top + index // across * height
+        alike = _alike(row.row, index, across)
+        canvas.stamp(_gem(letter, str(index + 1), alike, (width, height)), at)
 
 
 def _alike(row: str, index: int, across: int) -> tuple[bool, bool] | None:

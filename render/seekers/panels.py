@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render import fonts, marks
-from render.canvas import Canvas
+from render.canvas import Canvas, Stamp
 from render.gems import disc
 from render.leather import leather
 from render.seekers import areas, field
@@ -64,9 +64,9 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     """
     tone = "active" if view.to_move else "panel"
     canvas = board.part(at)
-    canvas.stamp(leather(*PANEL_SIZE, tone, "turn" if view.to_move else "line"), (0, 0))
+    canvas.stamp(_frame(tone), (0, 0))
     left = PANEL_SIZE[0] - 12 - SCORE - CARD_STEP * len(view.mine.cards)
-    canvas.put(_score(view.points, view.mine, tone), (left, 8))
+    canvas.put(_score(view.points, view.mine.points, view.mine.cards, tone), (left, 8))
     if "points" in view.parts:
         canvas.stamp(marks.fresh(24), (left - 6, 6))
     left -= 12 + SENT[0]
@@ -74,6 +74,11 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     left = _pending(canvas, view, left, tone)
     canvas.put(_who(view, left - 16, tone), (8, 8))
     areas.draw(canvas, areas.AreaView(view.mine.area, tone, view.gems), PANEL_HEAD + 4)
+
+
+@lru_cache(maxsize=2)
+def _frame(tone: str) -> Stamp:
+    return leather(*PANEL_SIZE, tone, "turn" if tone == "active" else "line")
 
 
 def _who(view: PanelView, width: int, ground: str) -> Image.Image:
@@ -89,16 +94,15 @@ def _who(view: PanelView, width: int, ground: str) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def _score(points: int, mine: Patron, ground: str) -> Image.Image:
+def _score(points: int, play: int, cards: str, ground: str) -> Image.Image:
     """Draw the total in a tray, left of it the points won in play beside a bolt, and cards that are not counted."""
-    cards = mine.cards
     width, height = SCORE + CARD_STEP * len(cards), PANEL_HEAD - 8
     sketch = Sketch(width, height, ground).box((0, 0, width, height), 12, "tray")
     middle = height / 2
     bolt = sign("bolt", 40)
-    sketch.put(bolt if mine.points else marks.faded(bolt, areas.FAINT), (26, middle))
-    if mine.points:
-        sketch.text(str(mine.points), 34, "text", (46, middle), "left")
+    sketch.put(bolt if play else marks.faded(bolt, areas.FAINT), (26, middle))
+    if play:
+        sketch.text(str(play), 34, "text", (46, middle), "left")
     sketch.text(fonts.number(points), 56, "y3", (SCORE - 14, middle), "right")
     for place, letter in enumerate(cards):
         card = colour_card(letter, (42, 50), "tray")

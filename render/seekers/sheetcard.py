@@ -68,9 +68,9 @@ SHEET_HEAD: Final = 52
 
 
 @lru_cache(maxsize=12)
-def card(sheet: int, valid: str | None) -> Stamp:
+def card(sheet: int, valid: str | None, width: int = SHEET[2] - SHEET[0]) -> Stamp:
     """Draw the card of a sheet, with the turn's valid colour if it has one; "" once there is no turn."""
-    width, height = SHEET[2] - SHEET[0], SHEET[3] - SHEET[1]
+    height = SHEET[3] - SHEET[1]
     kind = SHEETS[sheet].kind
     sketch = Sketch(width, height, "faint")
     sketch.box((0, 0, width, height), 14, "shade")

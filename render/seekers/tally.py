@@ -109,7 +109,7 @@ def reason(scene: Scene[Position], seat: Seat) -> str:
     if lead := view.score(seat) - view.score(other):
         return words("seekers-finish-lead", lead=lead)
     power, more = (view.seats[it].power for it in (seat, other))
-    return words("seekers-finish-powers", points=view.score(seat), power=power, other=more)
+    return words("seekers-finish-powers", points=view.score(seat), power=power, more=more)
 
 
 def _tone(*, won: bool) -> str:

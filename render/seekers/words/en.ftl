@@ -414,6 +414,8 @@ seekers-alt-cards-known = { $count ->
 }
 seekers-alt-hand-title = Your gems: { $facts }.
 seekers-alt-hand-gems = In commands: { $gems }.
+seekers-hand-score = Score so far
+seekers-hand-cards = Secret cards
 seekers-alt-hand-worth = Worth now: { $worth }.
 seekers-alt-by-colour = by colour: { $worth }
 seekers-alt-worth-of = { $gem } { $points }
@@ -428,10 +430,10 @@ seekers-guide-5 = How the sheet scores: the condition above, the points below it
 seekers-guide-6 = The players in the order of this round, with the seekers they send; on the right, the next round and who starts it. A 5 with ▲ means the higher power starts it, a 1 with ▼ the lower.
 seekers-guide-7 = Points so far; next to the bolt, those that seekers won.
 seekers-guide-8 = The seekers this player has sent so far.
-seekers-guide-9 = This player’s gems by kind, with their letters for commands.
-seekers-guide-10 = A seeker: its power, and the gems it takes. Purple ones are advanced and have special abilities.
-seekers-guide-11 = The dungeon is one line of gems that wraps like text. The numbers are the places used in commands.
-seekers-guide-12 = A blue spark marks whatever has changed since the last board.
+seekers-guide-9 = A blue spark marks whatever has changed since the last board.
+seekers-guide-10 = This player’s gems by kind, with their letters for commands.
+seekers-guide-11 = A seeker: its power, and the gems it takes. Purple ones are advanced and have special abilities.
+seekers-guide-12 = The dungeon is one line of gems that wraps like text. The numbers are the places used in commands.
 
 ## The finished game
 
@@ -453,7 +455,7 @@ seekers-reckoning-tiebreak = { $points ->
 seekers-reckoning-alone = { $name } wins: the other player has resigned.
 seekers-reckoning-none = Both players have resigned: nobody wins.
 seekers-finish-lead = Won by { $lead }
-seekers-finish-powers = Tie at { $points }: lower sum of powers, { $power } to { $other }
+seekers-finish-powers = Tie at { $points }: lower sum of powers, { $power } to { $more }
 seekers-finish-sent = Seekers, round by round
 seekers-reckoning-parts = { $sheet } from the sheet{ $gold ->
     [0] {""}

@@ -377,6 +377,8 @@ seekers-alt-worth-hidden = 非公開のカードを除いて現在{ $points }VP
 seekers-alt-cards = 非公開の色指定カード{ $count }枚
 seekers-alt-cards-known = 色指定カード { $gems }
 seekers-alt-hand-title = あなたの宝石：{ $facts }。
+seekers-hand-score = 現在の得点
+seekers-hand-cards = 非公開のカード
 seekers-alt-hand-worth = 現在のVP：{ $worth }。
 seekers-alt-by-colour = 色ごとのVP：{ $worth }
 seekers-alt-worth-of = { $gem }{ $points }
@@ -392,10 +394,10 @@ seekers-guide-5 = シートの得点です。上が条件、下がVPです。
 seekers-guide-6 = このラウンドの手番順と、それぞれが派遣したシーカーです。右は次のラウンドと、その先攻です。5と▲ならパワーの高いほう、1と▼なら低いほうが先攻になります。
 seekers-guide-7 = 現在のVPです。稲妻の横は、シーカーが獲得したVPです。
 seekers-guide-8 = このプレイヤーがこれまでに派遣したシーカーです。
-seekers-guide-9 = このプレイヤーの宝石です（種類ごと）。文字はコマンドで使います。
-seekers-guide-10 = シーカーのパワーと、取る宝石です。紫のカードは上級で、特別な働きがあります。
-seekers-guide-11 = ダンジョンです。宝石の列で、文章のように折り返します。数字はコマンドで使う位置です。
-seekers-guide-12 = 青い星は、前のボードから変わったところです。
+seekers-guide-9 = 青い星は、前のボードから変わったところです。
+seekers-guide-10 = このプレイヤーの宝石です（種類ごと）。文字はコマンドで使います。
+seekers-guide-11 = シーカーのパワーと、取る宝石です。紫のカードは上級で、特別な働きがあります。
+seekers-guide-12 = ダンジョンです。宝石の列で、文章のように折り返します。数字はコマンドで使う位置です。
 
 ## ゲームの結果
 
@@ -408,7 +410,7 @@ seekers-reckoning-tiebreak = { $points }VPで並び、パワーの合計が小�
 seekers-reckoning-alone = 相手がリタイアしたため、{ $name }の勝ちです。
 seekers-reckoning-none = 全員がリタイアしたため、勝者はいません。
 seekers-finish-lead = { $lead }VP差で勝ち
-seekers-finish-powers = { $points }VPで同点：パワーの合計が小さい（{ $power }対{ $other }）
+seekers-finish-powers = { $points }VPで同点：パワーの合計が小さい（{ $power }対{ $more }）
 seekers-finish-sent = 各ラウンドで派遣したシーカー
 seekers-reckoning-parts = シートの得点{ $sheet }{ $gold ->
     [0] {""}

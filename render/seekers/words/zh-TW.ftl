@@ -380,6 +380,8 @@ seekers-alt-worth-hidden = 目前{ $points }分（祕密指定色卡另計）
 seekers-alt-cards = { $count }張祕密指定色卡
 seekers-alt-cards-known = { $count }張指定色卡：{ $gems }
 seekers-alt-hand-title = 你的寶石：{ $facts }。
+seekers-hand-score = 目前得分
+seekers-hand-cards = 祕密指定色卡
 seekers-alt-hand-worth = 目前各色的分數：{ $worth }。
 seekers-alt-by-colour = 各色分數：{ $worth }
 seekers-alt-worth-of = { $gem }{ $points }
@@ -395,10 +397,10 @@ seekers-guide-5 = 規則卡怎麼計分：上面是條件，下面是分數。
 seekers-guide-6 = 這一輪的行動順序，以及各自派出的探索者；右邊是下一輪，以及由誰先手。5 和 ▲ 表示力量較高者先手，1 和 ▼ 表示較低者先手。
 seekers-guide-7 = 目前的分數；閃電旁邊是探索者得到的分數。
 seekers-guide-8 = 這位玩家到目前派出的探索者。
-seekers-guide-9 = 這位玩家的寶石（依種類），以及指令裡的字母。
-seekers-guide-10 = 探索者：力量，以及拿走的寶石。紫色的是進階探索者，各有本領。
-seekers-guide-11 = 地下城：一列寶石，像文字一樣換行。數字是指令裡的位置。
-seekers-guide-12 = 藍色的星光標出上一次盤面之後變動的地方。
+seekers-guide-9 = 藍色的星光標出上一次盤面之後變動的地方。
+seekers-guide-10 = 這位玩家的寶石（依種類），以及指令裡的字母。
+seekers-guide-11 = 探索者：力量，以及拿走的寶石。紫色的是進階探索者，各有本領。
+seekers-guide-12 = 地下城：一列寶石，像文字一樣換行。數字是指令裡的位置。
 
 ## 遊戲結束後
 
@@ -411,7 +413,7 @@ seekers-reckoning-tiebreak = 雙方同為{ $points }分；{ $name } 的力量總
 seekers-reckoning-alone = 對手退出了，{ $name } 獲勝。
 seekers-reckoning-none = 所有人都退出了，沒有人獲勝。
 seekers-finish-lead = 以{ $lead }分之差獲勝
-seekers-finish-powers = { $points }分同分：力量總和較低（{ $power }比{ $other }）
+seekers-finish-powers = 同為{ $points }分，力量總和較低（{ $power }比{ $more }）
 seekers-finish-sent = 各輪派出的探索者
 seekers-reckoning-parts = 規則卡得分{ $sheet }{ $gold ->
     [0] {""}

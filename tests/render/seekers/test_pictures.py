@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops
 
-from render import LOOKS, Words
+from render import LOOKS, Words, fonts
 from render.palette import SHARED, rgb
-from render.seekers import areas, geometry, panels, tally
+from render.seekers import areas, geometry, hand, panels, tally
 from render.seekers.board import _pending
 from render.seekers.dungeon import _hall, _near, _number
 from rules.seekers.areas import Count, Piles, Row
@@ -198,7 +198,7 @@ def test_the_winner_s_band_says_why(language: str) -> None:
     assert tally.reason(shown, 1 - first) == ""
     one = view.seats[0]
     tied = view.but(seats=(one.but(seekers=("1",)), one.but(seekers=("2",))))
-    told = words("seekers-finish-powers", points=tied.score(0), power=1, other=2)
+    told = words("seekers-finish-powers", points=tied.score(0), power=1, more=2)
     assert tally.reason(scene(tied, language=language), 0) == told
     left = scene(table(1, 3), language=language, resigned=frozenset({0}))
     assert tally.reason(left, 1) == words("finish-alone")
@@ -240,3 +240,17 @@ def test_columns_of_both_panels_stay() -> None:
     longer = moved(area=Row(row + "y", 2))
     first = left + geometry.AREA_LEFT + areas.GOLD_WIDTH + 12
     assert longer[0] >= first + 8 + len(row) * 66
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh-TW"])
+def test_the_parts_of_a_hand_are_headed(language: str) -> None:
+    """Headings of the score and of secret cards stand there whole; the rest is the same picture."""
+    headings = tuple(map(Words(language), HAND.headings))
+    assert all(fonts.width(it, 22) <= hand.TOTAL_SIZE[0] - 24 for it in headings)
+    plain = scene(table(14, 4), 0, language=language)
+    pictures = [
+        opened(HAND.picture(it)).convert("RGB") for it in (plain, replace(plain, headings=headings))
+    ]
+    box = ImageChops.difference(*pictures).getbbox()
+    assert box is not None
+    assert box[3] <= hand.HAND_MARGIN + 40
