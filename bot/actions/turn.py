@@ -10,7 +10,7 @@ from bot.actions.next_table import way_to_next
 from bot.actions.request import Request
 from bot.host.threads import in_thread
 from bot.messages.delivery import DeliveryError
-from bot.messages.press import Press
+from bot.messages.press import THEN, Press
 from bot.messages.screen import Rows, Screen
 from bot.panels import panels_of
 from bot.panels.viewpoint import PLAY
@@ -26,17 +26,18 @@ MAX_MOVE_LENGTH = 100
 
 
 async def play(request: Request, press: Press) -> None:
-    """Play the move that a press names: save it, answer the player, then post the board."""
-    notation = press.argument
-    if len(notation) > MAX_MOVE_LENGTH:
+    """Play the move that a press names, or all that it names: save it, answer the player, then post the board."""
+    if len(press.argument) > MAX_MOVE_LENGTH:
         raise Refusal("refused-too-long", most=MAX_MOVE_LENGTH)
-    change = partial(
-        changes.play,
-        user_id=request.user_id,
-        number=press.number,
-        notation=notation,
-        rng=request.tables.rng,
-    )
+    moves = press.argument.split(THEN) if request.reply.pressed else [press.argument]
+
+    def change(table: Table) -> Table:
+        number = press.number
+        for move in moves:
+            table = changes.play(table, request.user_id, number, move, request.tables.rng)
+            number = None
+        return table
+
     answer: Screen | None = None
     try:
         async with changing(request, press.table, change) as saved:

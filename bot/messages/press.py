@@ -19,6 +19,8 @@ from bot.tables.refusal import Refusal
 _CUSTOM_ID: Final = re.compile(r"(\d{1,19}):(\d{1,19}|-):([a-z-]+):([^\0\ud800-\udfff]*)", re.ASCII)
 """No database stores half a character, and some no NUL."""
 _NUMBER: Final = re.compile(r"\d{1,19}")
+THEN: Final = ";"
+"""Separates the moves that one press plays."""
 NO_TABLE: Final = 0
 """The table id of a control that belongs to no table."""
 MAX_ARGUMENT_LENGTH: Final = 100

@@ -11,13 +11,13 @@ from typing import Any
 import discord
 
 from bot.i18n.lexicon import words_in
-from bot.messages.press import Press
+from bot.messages.press import THEN, Press
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL, PLAY
 from bot.tables.table import Table
-from rules import GAMES, verb_of
-from rules.turns import begins_turn
+from rules import verb_of
+from rules.turns import asks_for_turn, begins_turn
 from tests.bot.people import Seen
 from tests.bot.server import Server, answered, components, text
 
@@ -73,22 +73,18 @@ class Shortest:
             table = await self.server.table()
             if table.asked is None:
                 return
-            rules = GAMES[table.game]
-            move = rules.quick(table.position.seen_by(table.asked))
-            if not self.turns or begins_turn(rules, str(move)):
-                self.turns.append(Turn(verb_of(move)))
-            elif self.turns[-1].kind != verb_of(move):
-                self.turns[-1].kind += f" {verb_of(move)}"
-            await self._make(table, str(move))
+            moves = rest_of_turn(table)
+            if not self.turns or begins_turn(table.rules, moves[0]):
+                self.turns.append(Turn(""))
+            await self._make(table, moves)
 
-    async def _make(self, table: Table, move: str) -> None:
-        """Make a move by the shortest way from the panel that is open, or else from the board."""
+    async def _make(self, table: Table, moves: Sequence[str]) -> None:
+        """Make the first of these moves, or more at once, by the shortest way from the panel that is open, or else from the board."""
         turn, person = self.turns[-1], self.server.person(self.people[table.asked or 0])
         message = self._panel or await self.server.newest()
-        turn.answers += 1
         turn.panels += self._panel is None
         read = set(text(message).splitlines()) if self._panel else set[str]()
-        for control in way_to(table, controls(message), move):
+        for control in way_to(table, controls(message), moves):
             values = [control.value] if control.value else []
             result = await person.select(message, values, custom_id=control.custom_id)
             turn.presses += control.presses
@@ -98,32 +94,50 @@ class Shortest:
                 turn.words += sum(len(line.split()) for line in lines)
                 read.update(lines)
         after = await self.server.table()
-        assert after.number > table.number, f"{move} was not played"
+        made = [it for it in after.log[table.number :] if it.seat == table.asked]
+        assert made, f"{moves[0]} was not played"
+        turn.answers += len(made)
+        turn.kind = " ".join([*turn.kind.split(), *(verb_of(it.move) for it in made)])
         newest = next(self.server.seen(self.people[table.asked or 0]))
         stays = newest.ephemeral and after.asked == table.asked
         self._panel = newest if stays else None
 
 
-def way_to(table: Table, there: Iterable[Control], move: str) -> list[Control]:
-    """Return the controls that lead from those that are there to a move, with the fewest presses."""
+def rest_of_turn(table: Table) -> list[str]:
+    """Return the quick player's answers until somebody else is asked; it exchanges only what brings something."""
+    moves: list[str] = []
+    position = table.position.seen_by(table.asked)
+    while position.decision is not None and position.decision.seat == table.asked:
+        if moves and asks_for_turn(table.rules, position):
+            break
+        move = table.rules.quick(position)
+        scores = {str(it): position.after(it).scores() for it in position.decision.moves}
+        moves.append("stop" if scores.get("stop") == scores[str(move)] else str(move))
+        position = position.after(
+            next(it for it in position.decision.moves if str(it) == moves[-1])
+        )
+    return moves
+
+
+def way_to(table: Table, there: Iterable[Control], moves: Sequence[str]) -> list[Control]:
+    """Return the controls that lead from those that are there to all of these moves, or to as many as one press plays, with the fewest presses."""
     viewpoint = Viewpoint(table.play, table.asked, words_in("en"))
+    begun = [THEN.join(moves[:number]) for number in range(1, len(moves) + 1)]
     ways = deque([[control] for control in there])
     reached: set[str] = set()
-    best: list[Control] = []
+    best: dict[str, list[Control]] = {}
     while ways:
         way = ways.popleft()
         press = way[-1].press
-        if best and _presses(way) >= _presses(best):
-            continue
-        if press.action == PLAY and press.argument == move:
-            best = way
+        if press.action == PLAY and press.argument in begun:
+            best.setdefault(press.argument, way)
         elif press.action == PANEL and (press.argument not in reached):
             reached.add(press.argument)
             screen = panels_of(table.game).panel(viewpoint, press.argument)
             ways.extend([*way, control] for control in _offered(screen))
             ways = deque(sorted(ways, key=_presses))
-    assert best, f"nothing leads to {move}"
-    return best
+    assert best, f"nothing leads to {moves[0]}"
+    return best[max(best, key=len)]
 
 
 def _presses(way: Iterable[Control]) -> int:

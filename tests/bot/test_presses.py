@@ -19,7 +19,13 @@ from tests.rules.splendor.table import table as laid_out
 
 AIMS: Final = {
     "splendor": {"buy": 2.2, "take": 3.0, "reserve": 3.0, "": 2.8},
-    "seekers": {"seek": 3.0, "seek place": 3.0, "seek valid": 3.0, "valid": 1.0},
+    "seekers": {
+        **dict.fromkeys(
+            ("seek", "seek place", "seek valid", "seek place stop", "seek swap for"), 3.0
+        ),
+        "valid": 1.0,
+        "": 3.4,
+    },
 }
 """The most presses on average for each kind of turn, by the kinds of its answers; "" for all."""
 SHORTEST: Final = 3

@@ -13,7 +13,7 @@ import pytest
 from bot.screens.public import screen_of
 from bot.store.values import Player
 from bot.tables import changes
-from rules import DEALER
+from rules import DEALER, verb_of
 from tests.bot.people import Seen
 from tests.bot.server import Server, answered, components, labels, private, text
 from tests.tools import pictures
@@ -213,6 +213,33 @@ async def midway(server: Server) -> Seen:
     board = await server.newest()
     await answer(server, "ada", "seek:2:left")
     return board
+
+
+async def test_the_rest_of_a_turn_is_one_press(server: Server) -> None:
+    """Where gems are laid and then exchanged, buttons give both answers; those with the most points come first."""
+    await begin(server, sheet="18", mode="basic")
+    await answer(server, "ada", "seek:4:right")
+    await answer(server, "bo", "seek:4:left")
+    panel = answered(await answer(server, "ada", "seek:2:right"))
+    assert "**All at once:**" in text(panel)
+    best = labels(panel)[0]
+    before = (await server.table()).position.scores()[0]
+    await server.press("ada", best, panel)
+    table = await server.table()
+    moves = [entry.move for entry in table.log[-2:]]
+    assert [verb_of(move) for move in moves] == ["place", "exchange"]
+    assert table.position.scores()[0] - before == int(best.partition(" ")[0])
+    assert table.asked == 1
+
+
+async def test_all_that_a_press_names_is_played_or_nothing(server: Server) -> None:
+    """What isn't legal at the end leaves the table as it was; what is typed is one move."""
+    board, table = await midway(server), await server.table()
+    forged = f"facet:b:{table.id}:{table.number}:play:place:left;place:right"
+    told = private(await server.person("ada").forge(board, forged))
+    assert "It’s bo’s turn" in told
+    await server.command("ada", "seekers place", end="left;seek:1:left")
+    assert await server.table() == table
 
 
 async def test_going_back_within_a_turn(server: Server) -> None:

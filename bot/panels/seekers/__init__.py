@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.messages.screen import Screen, rows_of
 from bot.panels.plain import PlainPanels, Topic, answers, with_examples
-from bot.panels.seekers import seek
+from bot.panels.seekers import rest, seek
 from bot.panels.seekers.reasons import reason
 from bot.panels.seekers.spelling import spelled
 from bot.panels.viewpoint import PANEL, ControlRows, Viewpoint
@@ -54,6 +54,8 @@ class SeekersPanels(PlainPanels):
             lying = _lying(viewpoint)
             lines += [_outcome_line(viewpoint, way, row) for way, row in lying.items()]
             moves = [move for move in viewpoint.decision.moves if not lying or _way(move) in lying]
+            # Only a game in play goes on from one question to the next.
+            at_once = rest.ways(viewpoint, moves) if self.way_back(viewpoint) else []
             rows = answers(
                 viewpoint,
                 moves,
@@ -61,6 +63,7 @@ class SeekersPanels(PlainPanels):
                 lambda move: seek.worth(viewpoint, move),
                 lambda move: seek.points_after(viewpoint, move),
             )
+            rows = [*at_once, *rows]
         if not chosen:
             rows = [*rows, *self.way_back(viewpoint)]
         return Screen(

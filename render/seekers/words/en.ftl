@@ -501,7 +501,7 @@ seekers-why-other = { $kind ->
     [place-left-reversed] left end, reversed
     [place-right] right end
     [place-right-reversed] right end, reversed
-    [exchange] gems { $first } and { $last }
+    [exchange] exchange gems { $first } and { $last }
     [stop] no exchange
     [gem] { $gem }
    *[other] gem { $first }
@@ -752,6 +752,8 @@ seekers-button-way = { $where ->
     [0] {""}
    *[other] {" "}{ $change }
 }
+seekers-all-at-once = **All at once:**
+seekers-step-by-step = **Step by step:**
 seekers-choose-pair = Which two neighbours does it take?
 seekers-would-lie = • { $way ->
     [left] left

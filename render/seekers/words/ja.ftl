@@ -453,7 +453,7 @@ seekers-why-other = { $kind ->
     [place-left-reversed] 左端（逆向き）
     [place-right] 右端
     [place-right-reversed] 右端（逆向き）
-    [exchange] { $first }番目と{ $last }番目
+    [exchange] { $first }番目と{ $last }番目の交換
     [stop] 交換しない
     [gem] { $gem }
    *[other] { $first }番目
@@ -647,6 +647,8 @@ seekers-button-way = { $where ->
     [0] {""}
    *[other] （{ $change }）
 }
+seekers-all-at-once = **まとめて選ぶ：**
+seekers-step-by-step = **一つずつ選ぶ：**
 seekers-choose-pair = 隣り合う2個を選択
 seekers-would-lie = • { $way ->
     [left] 左端

@@ -456,7 +456,7 @@ seekers-why-other = { $kind ->
     [place-left-reversed] 左端（反向）
     [place-right] 右端
     [place-right-reversed] 右端（反向）
-    [exchange] 第{ $first }和第{ $last }顆
+    [exchange] 交換第{ $first }和第{ $last }顆
     [stop] 不交換
     [gem] { $gem }
    *[other] 第{ $first }顆
@@ -650,6 +650,8 @@ seekers-button-way = { $where ->
     [0] {""}
    *[other] （{ $change }）
 }
+seekers-all-at-once = **一次選完：**
+seekers-step-by-step = **逐步選擇：**
 seekers-choose-pair = 要拿哪兩顆相鄰的寶石？
 seekers-would-lie = • { $way ->
     [left] 左端

@@ -224,7 +224,7 @@ def test_emojis_stand_before_the_words_of_gems() -> None:
         ("steal:r+", "red"),
         ("valid:b", "blue"),
         ("give:7", "gem 7"),
-        ("exchange:3", "gems 3 and 4"),
+        ("exchange:3", "exchange gems 3 and 4"),
         ("stop", "no exchange"),
     ],
 )
