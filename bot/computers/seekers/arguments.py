@@ -24,6 +24,10 @@ LATER_SHARE: Final = 0.5
 """The share of the points of a later turn that counts, as the rival moves before it."""
 MIN_NEXT: Final = 2
 """How many points more than the other move's next turn are worth a reason."""
+SHOWN_SHARE: Final = 0.25
+"""The share of the points that a turn brings more, where the rival's best reply levels them."""
+LOST_SHARE: Final = 0.05
+"""The same where that reply does more than that."""
 START_WEIGHT: Final = 1.5
 """What moving twice in a row is worth, in points."""
 READY_SHARES: Final = {1: 0.2, 2: 0.1}
@@ -121,10 +125,11 @@ def _plan(course: Course, other: Course) -> Iterator[Argument]:
     against = max(theirs, key=_lead)
     own, denied = reply.mine - against.mine, against.theirs - reply.theirs
     args = {"mine": mine, "less": less, "other": other.move}
-    if mine > less and own in (mine - less, 0) and not denied:
-        weight = own or LATER_SHARE * (mine - less) / 2
+    if mine > less:
+        sure = own == mine - less and not denied
+        weight = own if sure else (mine - less) * (SHOWN_SHARE if own + denied >= 0 else LOST_SHARE)
         yield Argument(weight, "plan", (Reason("turn", args), *_how(course, other)))
-    if own + denied <= 0 or (own == mine - less and not denied):
+    if own + denied <= 0 or (mine > less and sure):
         return
     hows = [*_how(course, other)] if own > 0 else []
     told = _denied(course, other, reply, theirs) if denied > 0 else []
@@ -205,10 +210,17 @@ def _things(course: Course, other: Course) -> Iterator[Argument]:
 def _twice(course: Course, other: Course) -> Iterator[Argument]:
     """Yield what the turn brings that follows at once."""
     coming, others = course.coming(), other.nexts(course.seat)
-    if coming and others and coming.mine > (less := max(one.mine for one in others)):
-        args: Args = {"mine": coming.mine, "less": less, "other": other.move}
+    if not coming or not others:
+        return
+    less, shown = max(one.mine for one in others), course.own() - other.own()
+    args: Args = {"mine": coming.mine, "less": less, "other": other.move}
+    if coming.mine > less:
         key = "twice" if course.view.mover == course.seat else "then"
         yield Argument(coming.mine - less, "plan", (Reason(key, args | named(coming)),))
+    elif shown > 0:
+        args |= {"mine": course.own(), "less": other.own()}
+        weight = shown * (SHOWN_SHARE if coming.mine == less else LOST_SHARE)
+        yield Argument(weight, "plan", (Reason("turn", args), *_how(course, other)))
 
 
 def _again(course: Course, other: Course) -> Iterator[Argument]:

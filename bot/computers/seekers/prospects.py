@@ -109,7 +109,7 @@ def _proved(course: Course, other: Course) -> Iterator[Argument]:
     """Yield which of two moves is proved to win, or to lose, where it isn't seen by how much."""
     args: Args = {"seat": course.rival, "other": other.move}
     if course.won == other.won and course.won in (0.0, 1.0):
-        reason = _both(course, args | standing(course, other), won=bool(course.won))
+        reason = _both(course, args | {"told": "none"}, won=bool(course.won))
     elif course.won == 1.0:
         reason = Reason("wins", args)
     elif other.won == 0.0:

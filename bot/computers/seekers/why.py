@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.computers.contract import Reason
-from bot.computers.seekers.arguments import Args, arguments, cost
+from bot.computers.seekers.arguments import Args, arguments, cost, standing
 from bot.computers.seekers.course import Course
 from bot.computers.seekers.declaring import total_after
 from bot.computers.seekers.prospects import alike, alone, prospects
@@ -112,6 +112,8 @@ def reasons(
         if one.kind != first.kind and one.weight >= MIN_SECOND_WEIGHT and not aside:
             said += (it for it in one.reasons if not it.args.items() <= said[0].args.items())
     said += filter(None, [now])
+    if len(said) == 1 and said[0].args.get("told") == "none":
+        said = [Reason(said[0].key, {**said[0].args, **standing(course, against)})]
     return tuple(said[:MAX_REASONS])
 
 
