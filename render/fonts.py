@@ -27,7 +27,7 @@ from render.directions import arranged, is_right_to_left
 ELLIPSIS: Final = "…"
 MAX_LENGTH: Final = 256
 """Characters read of a text; no picture has room for more."""
-SIZES: Final = (22, 28, 34, 46, 56, 88)
+SIZES: Final = (22, 28, 34, 40, 46, 56, 88)
 """Sizes in use; others are rounded to the nearest, so that few fonts stay open."""
 FONTS_OPEN: Final = 3
 """Open fonts cached; a font at one size takes 2 MB and 1 ms to open."""

@@ -214,13 +214,13 @@ def stepped(mask: Image.Image) -> Image.Image:
 
 
 @lru_cache(maxsize=32)
-def ghost(shape: Stone, size: int) -> Image.Image:
+def ghost(shape: Stone, size: int, tone: str = "line") -> Image.Image:
     """Draw a gem's outline as RGBA."""
     big = size * SCALE
     centre, width = (big / 2, big / 2), SCALE * 2
     whole = _outline(shape, big, centre, big * 0.5 - 1)
     inner = _outline(shape, big, centre, big * 0.5 - 1 - width * 1.4)
-    image = Image.new("RGBA", (big, big), (*rgb("line"), 0))
+    image = Image.new("RGBA", (big, big), (*rgb(tone), 0))
     image.putalpha(ImageChops.subtract(whole, inner))
     return image.reduce(SCALE)
 

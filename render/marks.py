@@ -12,7 +12,7 @@ from render import fonts
 from render.canvas import Box, Canvas, Stamp, stamped
 from render.gems import SCALE, disc, figure
 from render.palette import Point, rgb
-from render.sprites import Sketch
+from render.sprites import Sketch, rounded
 
 MEDALS: Final = ("y2", "w0", "o1", "line")
 """Disc tones for gold, silver, bronze and every lower place."""
@@ -140,13 +140,17 @@ def robot(size: int) -> Image.Image:
     return image.reduce(SCALE)
 
 
-def computer(sketch: Sketch, level: int, size: int, at: Point) -> int:
-    """Draw the sign of a computer and its level, right-aligned; return the left edge, with a gap."""
-    right, middle = at
-    sketch.text(str(level), 28, "muted", (right, middle), "right")
-    right -= fonts.length(str(level), 28) + 4
-    sketch.put(robot(size), (right - size / 2, middle))
-    return int(right - size - 8)
+@lru_cache(maxsize=16)
+def computer(level: int, size: int) -> Image.Image:
+    """Draw a plate with the sign of a computer and its level of ten, as RGBA."""
+    text = f"{level}/10"
+    width = size + round(fonts.length(text, 28)) + 16
+    plate = Sketch(width, size, "steel").frame((0, 0, width, size), 8, "steel", "seat", 2)
+    plate.put(robot(size - 8), (size / 2 + 2, size / 2))
+    plate.text(text, 28, "text", (width - 10, size / 2), "right")
+    image = plate.image.convert("RGBA")
+    image.putalpha(rounded(width, size, 8).convert("L"))
+    return image
 
 
 def spark(size: int) -> Image.Image:
@@ -183,8 +187,8 @@ def ready(size: int) -> Stamp:
 def best(canvas: Canvas, box: Box) -> None:
     """Mark what the best answer to a puzzle takes, with a gold border around it and a crown."""
     left, top, right, bottom = box
-    canvas.outline((left - 9, top - 9, right + 8, bottom + 8), "ink", 10, 21)
-    canvas.outline((left - 8, top - 8, right + 7, bottom + 7), "y2", 7, 20)
+    canvas.outline((left - 4, top - 4, right + 3, bottom + 3), "ink", 9, 17)
+    canvas.outline((left - 3, top - 3, right + 2, bottom + 2), "y2", 7, 16)
     canvas.stamp(_crowned(52), (right - 34, top - 20))
 
 

@@ -252,7 +252,7 @@ class Palette:
 
 def _dimmed(colour: Rgb) -> Rgb:
     """Darken a colour and take out some of its hue."""
-    return blended(blended(colour, _grey(colour), 0.4), rgb("seat"), 0.42)
+    return blended(blended(colour, _grey(colour), 0.4), rgb("seat"), 0.34)
 
 
 def _grey(colour: Rgb) -> Rgb:

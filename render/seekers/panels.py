@@ -89,7 +89,9 @@ def _who(view: PanelView, width: int, ground: str) -> Image.Image:
     sketch.text(str(view.seat + 1), 34, "ink" if view.to_move else "text", (46, middle))
     left, right = 86, width - 8
     if view.level:
-        right = marks.computer(sketch, view.level, 40, (right, middle))
+        plate = marks.computer(view.level, 40)
+        sketch.put(plate, (right - plate.width / 2, middle))
+        right -= plate.width + 8
     return sketch.broken(view.name, NAME_SIZES, right - left, "text", (left, middle)).done()
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
 
 from PIL import Image
 
 from render import marks, table
-from render.canvas import Box, Canvas, Stamp
+from render.canvas import Box, Canvas, Stamp, stamped
 from render.gems import ghost
 from render.leather import hollow
 from render.scene import Scene
-from render.splendor import cards, finish, geometry, marked, news, panels, stage
+from render.splendor import cards, emblems, finish, geometry, marked, news, panels, stage
 from render.splendor.gems import GEMS
 from render.splendor.geometry import BOARD_HEIGHT, BOARD_WIDTH
 from render.splendor.news import News
@@ -22,6 +23,9 @@ from render.tokens import stack
 from rules.splendor.cards import GOLD, LETTERS, LEVELS
 from rules.splendor.moves import Buy, Reserve, ReserveUnseen, Take
 from rules.splendor.position import Position
+
+NEW_MARK: Final = 40
+"""Size of the "new" mark on the table."""
 
 
 def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
@@ -62,7 +66,7 @@ def _played(scene: Scene[Position]) -> Canvas:
         panels.draw(canvas, box[:2], shown)
         if standing.to_move:
             middle = box[1] + geometry.PLANS[seats].head // 2
-            canvas.stamp(marks.pointer(30), (box[0] - 10, middle - 15))
+            canvas.stamp(marks.pointer(26), (box[0] - 14, middle - 12))
     for box in _taken(view, scene.best):
         marks.best(canvas, box)
     return canvas
@@ -92,9 +96,23 @@ def _box(at: tuple[int, int], size: tuple[int, int]) -> Box:
     return *at, at[0] + size[0], at[1] + size[1]
 
 
+@lru_cache(maxsize=1)
+def _bare() -> Image.Image:
+    """Draw the table with nothing on it."""
+    return table.ground((BOARD_WIDTH, BOARD_HEIGHT))
+
+
+def _vacant(canvas: Canvas, box: Box) -> None:
+    """Draw a place where nothing lies any more: the bare table with a thin outline."""
+    left, top, right, bottom = box
+    around = (left - 3, top - 1, right + 8, bottom + 7)
+    canvas.put(_bare().crop(around), around[:2])
+    canvas.outline((left, top, right - 1, bottom - 1), "line", 2, cards.CARD_RADIUS)
+
+
 @lru_cache(maxsize=3)
 def _ground(seats: int) -> Image.Image:
-    """Draw the background: the table with all shadows, the tray, empty places."""
+    """Draw the background: the table with all shadows, and the trays."""
     places = [geometry.slot(level, index) for level in LEVELS for index in range(4)]
     places += geometry.nobles(seats)
     boxes = [*places, *map(geometry.deck, LEVELS)]
@@ -104,8 +122,6 @@ def _ground(seats: int) -> Image.Image:
     for colour in range(6):
         left, top, right, bottom = geometry.pile(colour)
         canvas.stamp(hollow(right - left, bottom - top), (left, top))
-    for box in places:
-        canvas.stamp(cards.place(box[2] - box[0], box[3] - box[1]), box[:2])
     return canvas.image
 
 
@@ -114,7 +130,7 @@ def _supply(canvas: Canvas, view: Position, fresh: News) -> None:
         x, y, right, bottom = geometry.pile(colour)
         canvas.put(_pile(colour, count, right - x - 8, bottom - y - 10), (x + 4, y + 7))
         if colour in fresh.supply:
-            canvas.stamp(marks.fresh(34), (x - 8, y - 8))
+            canvas.stamp(marks.fresh(NEW_MARK), (x - 10, y - 10))
 
 
 @lru_cache(maxsize=96)
@@ -137,20 +153,33 @@ def _pile(colour: int, count: int, width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _goal(target: int, number: int, *, final: bool) -> Stamp:
-    """Draw the prestige that ends the game beside a flag, and the round under an hourglass."""
+    """Draw the prestige that ends the game in a wreath, and the round under an hourglass.
+
+    In the last round it is red, with a flag for the hourglass.
+    """
     left, top, right, bottom = geometry.goal()
     width, height = right - left, bottom - top
     sketch = Sketch(width, height, "ink").lay_stamp(hollow(width, height))
-    sketch.put(marks.chequered(42), (width / 2, 30)).text(str(target), 46, "y3", (width / 2, 73))
-    if number:
-        sketch.put(marks.hourglass(42, "alarm" if final else "turn"), (width / 2, 115))
-        sketch.text(str(number), 46, "text", (width / 2, 158))
+    if final:
+        sketch.box((3, 3, width - 3, height - 3), 13, "alarm")
+    tones = ("ink", "ink") if final else ("y3", "text")
+    sketch.put(marks.laurel(46), (width / 2, 30)).text(str(target), 46, tones[0], (width / 2, 74))
+    if number or final:
+        sign = marks.chequered(42) if final else marks.hourglass(42, "turn")
+        sketch.put(sign, (width / 2, 117))
+        sketch.text(str(number or ""), 46, tones[1], (width / 2, 158))
     return sketch.cut(16)
 
 
 def _nobles(canvas: Canvas, view: Position) -> None:
     choosable = marked.ready(view)
-    for box, noble in zip(geometry.nobles(len(view.seats)), view.nobles, strict=False):
+    boxes = geometry.nobles(len(view.seats))
+    if gone := boxes[len(view.nobles) :]:
+        box = (*gone[0][:2], *gone[-1][2:])
+        _vacant(canvas, box)
+        sign = stamped(marks.faded(emblems.noble(60), "line"))
+        canvas.stamp(sign, ((box[0] + box[2]) // 2 - 30, (box[1] + box[3]) // 2 - 30))
+    for box, noble in zip(boxes, view.nobles, strict=False):
         canvas.stamp(cards.noble(noble.id, box[2] - box[0], box[3] - box[1]), box[:2])
         if noble.id in choosable:
             _ready(canvas, box, (box[0] - 6, box[1] - 6))
@@ -163,19 +192,24 @@ def _rows(canvas: Canvas, view: Position, fresh: News) -> None:
         for index, card in enumerate(row):
             box = geometry.slot(level, index)
             x, y = box[:2]
-            if card:
+            if card is None:
+                _vacant(canvas, box)
+            else:
                 canvas.stamp(cards.face(card.id, cards.MEDIUM), (x, y))
                 if card.id in ready:
-                    _ready(canvas, box, (x + 58, y + cards.MEDIUM.head - 12))
+                    right, below = cards.check_at(card.id, cards.MEDIUM)
+                    _ready(canvas, box, (x + right, y + below))
             if (level, index) in fresh.slots:
-                canvas.stamp(marks.fresh(34), (x - 9, y - 9))
+                canvas.stamp(marks.fresh(NEW_MARK), (x - 12, y - 12))
 
 
 def _deck(canvas: Canvas, level: int, left: int) -> None:
     x, y, right, bottom = geometry.deck(level)
     width, height = right - x, bottom - y
     if not left:
-        canvas.stamp(cards.no_deck(level, width, height), (x, y))
+        _vacant(canvas, (x, y, right, bottom))
+        sign = stamped(emblems.numeral(level, 40, "line"))
+        canvas.stamp(sign, (x + (width - sign.sprite.width) // 2, y + round(height * 0.3) - 22))
         return
     canvas.stamp(cards.back(level, width, height, min(3, 1 + left // 14)), (x, y))
     number = cards.count(left)
@@ -186,5 +220,5 @@ def _deck(canvas: Canvas, level: int, left: int) -> None:
 def _ready(canvas: Canvas, box: Box, sign: tuple[int, int]) -> None:
     """Mark what the mover can buy or choose, with a border and a check mark at `sign`."""
     left, top, right, bottom = box
-    canvas.outline((left - 3, top - 3, right + 2, bottom + 2), "ready", 5, 16)
-    canvas.stamp(marks.ready(36), sign)
+    canvas.outline((left - 2, top - 2, right + 1, bottom + 1), "ready", 4, 15)
+    canvas.stamp(marks.ready(30), sign)

@@ -13,5 +13,5 @@ from render.splendor.faces import face
 @lru_cache(maxsize=16)
 def picture(cover: Cover) -> bytes:
     """Draw the cover of an open table as a PNG."""
-    goal = cover.sign("target", marks.chequered(40), str(cover.chosen.get("target", "")))
+    goal = cover.sign("target", marks.laurel(44), str(cover.chosen.get("target", "")))
     return draw(cover, DECOR, [goal], face)

@@ -34,8 +34,6 @@ NOBLE_HEIGHT: Final = 182
 PANEL_LEFT: Final = 694
 PANEL_WIDTH: Final = 520
 PANEL_GAP: Final = 4
-SCORE_LEFT: Final = 404
-"""Left end of the part of a panel with the score."""
 HELD_GAP: Final = 8
 GROUP_WIDTH: Final = 88
 GROUP_STEP: Final = 92
@@ -74,9 +72,9 @@ class PanelPlan:
 
 
 PLANS: Final[Mapping[int, PanelPlan]] = {
-    2: PanelPlan(404, 82, 56, 46, 88, (138, 203), 106, full=True),
-    3: PanelPlan(268, 56, 44, 34, 56, (161, 98), 104),
-    4: PanelPlan(200, 53, 36, 34, 56, (161, 68), 70),
+    2: PanelPlan(404, 88, 56, 46, 88, (138, 203), 100, full=True),
+    3: PanelPlan(268, 68, 46, 34, 56, (161, 94), 97),
+    4: PanelPlan(200, 52, 38, 34, 56, (161, 73), 65),
 }
 """Layouts of panels by number of seats."""
 

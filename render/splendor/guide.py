@@ -67,7 +67,7 @@ def _leads() -> tuple[Lead, ...]:
     group, coin = (geometry.group(plan, colour)[0] + other[0] for colour in (1, 3))
     pile = geometry.pile(1)
     reserved = panel[0] + plan.held[1][0] + 60
-    score = panel[0] + geometry.SCORE_LEFT + 84
+    score = panel[0] + geometry.PANEL_WIDTH - 32
     return (
         ((before, 104), (18, 104)),
         ((noble[0] - 5, above), (noble[0] - 5, card[1] + 8), (card[0] + 14, card[1] + 10)),

@@ -92,8 +92,9 @@ def _ground() -> Image.Image:
     for box in BOXES:
         canvas.stamp(on_leather(box[2] - box[0], box[3] - box[1]).cut(LEATHER_RADIUS), box[:2])
     for index in range(HAND_LIMIT):
-        at = (HAND_LEFT + index * HAND_STEP, OWN[1] + HEADING)
-        canvas.stamp(cards.place(cards.LARGE.width, cards.LARGE.height), at)
+        left, top = HAND_LEFT + index * HAND_STEP, OWN[1] + HEADING
+        box = (left, top, left + cards.LARGE.width - 1, top + cards.LARGE.height - 1)
+        canvas.outline(box, "line", 2, cards.CARD_RADIUS)
     return canvas.image
 
 

@@ -9,13 +9,14 @@ from typing import Final
 from PIL import Image
 
 from render import fonts, marks
-from render.canvas import Canvas, Stamp
-from render.gems import disc, ghost
+from render.canvas import Canvas, Stamp, stamped
+from render.gems import disc, figure, ghost
 from render.leather import LEATHER_RADIUS, leather
 from render.palette import rgb
+from render.plot import SEATS
 from render.splendor import cards, emblems, geometry, portraits
 from render.splendor.gems import GEMS
-from render.splendor.geometry import PANEL_WIDTH, SCORE_LEFT, PanelPlan
+from render.splendor.geometry import PANEL_WIDTH, PanelPlan
 from render.splendor.news import Part
 from render.sprites import Sketch
 from render.tokens import coin
@@ -23,20 +24,17 @@ from rules import Seat
 from rules.splendor.cards import COLOURS, GOLD, Noble
 from rules.splendor.holdings import Holdings
 
-NEW_MARK: Final = 26
+NEW_MARK: Final = 30
 """Size of the "new" mark in a panel."""
-LINE: Final = 27
-"""Distance from one line of a name to the next, where there is room for two."""
-SMALL_NAMES: Final = (34, 28)
-"""Font sizes of a name too long for the panel's usual size."""
 TRAY: Final = "seat"
 """The tone that cards and coins lie on."""
-CARD: Final = 44
+CARD: Final = 42
 """Width of a card that stands for bonuses."""
 NOBLE: Final = (62, 65)
 """Size of a noble who is shown whole."""
-COIN: Final = 40
-"""Greatest diameter of a coin."""
+COIN: Final = 32
+"""Greatest diameter of a coin beside a card."""
+GOLD_WIDTH: Final = 44
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,21 +90,20 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     tone, edge = ("active", "turn") if head.standing.to_move else ("panel", "line")
     canvas = board.part(at)
     canvas.stamp(_frame(plan, tone, edge), (0, 0))
-    canvas.put(_head(head, tone), (6, 6))
-    shown = mine.prestige, len(mine.nobles)
-    canvas.put(_score(plan, shown, tone, gone=head.standing.gone), (SCORE_LEFT, 5))
+    canvas.put(_head(head, mine.prestige, len(mine.nobles), tone), (6, 5))
     if "prestige" in fresh:
         canvas.stamp(marks.fresh(NEW_MARK), (PANEL_WIDTH - NEW_MARK - 2, 2))
     for colour, bonuses in enumerate((*mine.bonuses, 0)):
         x, y = geometry.group(plan, colour)
         canvas.put(_group(colour, (bonuses, mine.tokens[colour]), plan.group), (x, y))
         if ("bonus", colour) in fresh:
-            canvas.stamp(marks.fresh(NEW_MARK), (x - 8, y - 8))
+            canvas.stamp(marks.fresh(NEW_MARK), (x - 8, y - 12))
         if ("token", colour) in fresh:
-            canvas.stamp(marks.fresh(NEW_MARK), (x + (0 if colour == GOLD else CARD) - 8, y - 8))
+            right = 0 if colour == GOLD else CARD if bonuses else CARD // 2 - 6
+            canvas.stamp(marks.fresh(NEW_MARK), (x + right - 6, y - 12))
     _hand(canvas, plan, view)
     for place, noble in enumerate(mine.nobles if plan.full else ()):
-        canvas.put(_noble(noble), (PANEL_WIDTH - NOBLE[0] - 8, plan.head + (NOBLE[1] + 4) * place))
+        canvas.put(_noble(noble), (PANEL_WIDTH - NOBLE[0] - 10, plan.head + (NOBLE[1] + 4) * place))
     if head.standing.gone:
         canvas.dim((4, plan.head, PANEL_WIDTH - 4, plan.height - 4))
 
@@ -124,58 +121,44 @@ def _frame(plan: PanelPlan, tone: str, edge: str) -> Stamp:
 
 def _wide(colour: int) -> int:
     """Return the width of what a seat has of a colour: gold has no cards."""
-    return COIN + 4 if colour == GOLD else geometry.GROUP_WIDTH
-
-
-@lru_cache(maxsize=32)
-def _head(head: PanelHead, tone: str) -> Image.Image:
-    """Draw the seat's number, the name and the signs of its standing."""
-    plan, standing = geometry.PLANS[head.seats], head.standing
-    sketch = Sketch(SCORE_LEFT - 6, plan.head - 8, tone, head.language)
-    middle = sketch.image.height / 2 - 1
-    centre = (plan.badge / 2 + 5, middle)
-    ink, face = ("ink", "turn") if standing.to_move else ("text", "seat")
-    sketch.put(disc(plan.badge, face, face, 1), centre)
-    sketch.text(str(head.seat + 1), round(plan.badge * 0.66), ink, centre)
-    right = sketch.image.width - 8
-    for icon in _icons(standing, plan.badge - 6):
-        sketch.put(icon, (right - icon.width / 2, middle))
-        right -= icon.width + 8
-    if head.level:
-        right = marks.computer(sketch, head.level, plan.badge - 8, (right, middle))
-    left = plan.badge + 16
-    room = right - left
-    size = fonts.roomy(head.name, (plan.name, *SMALL_NAMES), room)
-    lines = [fonts.fitted(head.name, size, room)]
-    if sketch.image.height > 2 * LINE:
-        lines = [*fonts.lines(head.name, size, room)]
-    for row, line in enumerate(lines):
-        y = middle + LINE * (row - (len(lines) - 1) / 2)
-        sketch.name(line, size, "muted" if standing.gone else "text", (left, y))
-    return sketch.done()
-
-
-def _icons(standing: Standing, size: int) -> list[Image.Image]:
-    if standing.gone:
-        return [marks.flag(size, "alarm")]
-    return [marks.chequered(size)] if standing.done else []
+    return GOLD_WIDTH if colour == GOLD else geometry.GROUP_WIDTH
 
 
 @lru_cache(maxsize=64)
-def _score(plan: PanelPlan, shown: tuple[int, int], tone: str, *, gone: bool) -> Image.Image:
-    """Draw the prestige large, and beside it the sign of nobles that aren't shown whole."""
-    prestige, nobles = shown
-    sketch = Sketch(PANEL_WIDTH - SCORE_LEFT - 6, plan.head - 8, tone)
-    (width, height), tone = sketch.image.size, "y3" if prestige and not gone else "muted"
-    if not plan.full:  # one sign for each: a digit here would read as one of the prestige
-        across = 36 if nobles == 1 else 24
-        for place in range(nobles):
-            column, row = divmod(place, 2)
-            below = 0 if nobles == 1 else (row - 0.5) * (across - 2)
-            at = across / 2 + column * (across - 4), height / 2 + below
-            sketch.put(emblems.noble(across), at)
-    at = width - 6, height / 2
-    sketch.text(str(prestige), plan.score, tone, at, "right", edge=(3, "ink"))
+def _head(head: PanelHead, prestige: int, nobles: int, tone: str) -> Image.Image:
+    """Draw the seat's number on its colour, the name, the signs of its standing, and its prestige."""
+    plan, standing = geometry.PLANS[head.seats], head.standing
+    sketch = Sketch(PANEL_WIDTH - 12, plan.head - 6, tone, head.language)
+    right, middle = sketch.image.width - 6, sketch.image.height / 2
+    ink = "muted" if standing.gone else "text"
+    bright = "y3" if prestige and not standing.gone else "muted"
+    sketch.text(str(prestige), plan.score, bright, (right, middle - 1), "right", edge=(3, "ink"))
+    right -= round(fonts.length(str(prestige), plan.score)) + 14
+    if nobles and not plan.full:
+        if nobles > 1:
+            many = f"×{nobles}"
+            sketch.text(many, 34, "muted", (right, middle), "right")
+            right -= round(fonts.length(many, 34)) + 2
+        sketch.put(emblems.noble(38), (right - 19, middle))
+        right -= 46
+    if standing.done:
+        sketch.put(marks.chequered(36), (right - 18, middle))
+        right -= 46
+    centre = (plan.badge / 2 + 5, middle)
+    sketch.put(disc(plan.badge, "line" if standing.gone else SEATS[head.seat], "ink", 2), centre)
+    if standing.gone:
+        sketch.put(marks.flag(plan.badge * 5 // 8, "ink"), (centre[0] + 2, middle))
+    else:
+        sketch.text(str(head.seat + 1), 40 if plan.full else 34, "ink", centre)
+    plate = marks.computer(head.level, 38) if head.level else None
+    left = plan.badge + 18
+    room = right - left - (plate.width + 14 if plate else 0)
+    sizes, high = (plan.name, 34, 28), sketch.image.height
+    sketch.broken(head.name, sizes, room, ink, (left, middle), high=high)
+    if plate:
+        size, lines = fonts.laid(head.name, sizes, room, high)
+        left += max(fonts.width(line, size) for line in lines) + 14
+        sketch.put(plate, (left + plate.width / 2, middle))
     return sketch.done()
 
 
@@ -188,56 +171,70 @@ def _noble(noble: Noble) -> Image.Image:
 
 @lru_cache(maxsize=192)
 def _group(colour: int, held: tuple[int, int], height: int) -> Image.Image:
-    """Draw the bonuses and the tokens of a colour: a pile of cards and a coin, each above its number."""
+    """Draw the bonuses and the tokens of a colour: a pile of cards and a coin, each above its number.
+
+    What is there alone stands in the middle.
+    """
     (bonuses, tokens), width = held, _wide(colour)
     sketch = Sketch(width, height, TRAY)
-    head = round(height * 0.44)
-    line = (head + height) / 2 - 1
+    head = round(height * 0.46) - 6
+    line = (head + height) / 2
     if bonuses:
-        _pile(sketch, colour, bonuses, head)
-        sketch.text(str(bonuses), 28 if bonuses > 9 else 46, "ink", (CARD / 2 + 2, line))
-    elif colour != GOLD or not tokens:
-        x = CARD / 2 + 2 if tokens else width / 2
-        sketch.put(ghost(GEMS[colour], 28), (x, height / 2))
+        x = (CARD + 4) / 2 if tokens else width / 2
+        _pile(sketch, colour, bonuses, head, round(x))
+        sketch.text(str(bonuses), 34 if bonuses > 9 else 46, "ink", (x, line))
     if tokens:
-        x = width - COIN / 2 - 2
-        sketch.put(coin(GEMS[colour], min(COIN, head)), (x, head / 2 + 1))
+        x = width - COIN / 2 - 4 if bonuses else width / 2
+        size = min(COIN if bonuses else COIN + 6, head + 1)
+        sketch.put(coin(GEMS[colour], size), (x, (head + 1) / 2))
         sketch.text(str(tokens), 46, "text", (x, line))
+    if not (bonuses or tokens):
+        sketch.put(ghost(GEMS[colour], 26, "pressed"), (width / 2, height / 2))
     return sketch.done()
 
 
-def _pile(sketch: Sketch, colour: int, many: int, head: int) -> None:
-    """Draw a pile of upright cards, with their colour above."""
-    height, tone = sketch.image.height, f"deep-{COLOURS[colour]}"
-    lift = height // 36
+def _pile(sketch: Sketch, colour: int, many: int, head: int, x: int) -> None:
+    """Draw a pile of upright cards around a line down the sketch, with their colour above."""
+    height, tone, left = sketch.image.height, f"deep-{COLOURS[colour]}", x - CARD // 2
+    right, lift = left + CARD, height // 36
     top = 3 * lift
     for card in range(min(3, many - 1), -1, -1):
         edge = "faint" if card % 2 else "shade"
-        sketch.box((2, top - lift * card, CARD + 2, height - lift * card), 9, edge)
-    sketch.box((2, top, CARD + 1, height - 1), 9, "card")
-    sketch.box((5, top + 3, CARD - 2, head), 7, tone)
-    sketch.draw.rectangle((5, head - 8, CARD - 3, head), fill=rgb(tone))
-    sketch.draw.rectangle((5, head, CARD - 3, head + 1), fill=rgb("brass"))
-    sketch.gem(GEMS[colour], min(36, head - top - 4), (CARD / 2 + 2, (top + 3 + head) / 2))
+        sketch.box((left, top - lift * card, right, height - lift * card), 9, edge)
+    sketch.box((left, top, right - 1, height - 1), 9, "card")
+    sketch.box((left + 3, top + 3, right - 4, head), 7, tone)
+    sketch.draw.rectangle((left + 3, head - 8, right - 5, head), fill=rgb(tone))
+    sketch.draw.rectangle((left + 3, head, right - 5, head + 1), fill=rgb("brass"))
+    sketch.gem(GEMS[colour], min(36, head - top - 2), (x, (top + 3 + head) / 2))
 
 
 def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
-    """Draw the reserved cards and the places that are free."""
+    """Draw the reserved cards, and one outline around all places that are free."""
     width, height = plan.held_size
+    standing = view.head.standing
+    paper = "card" if plan.full or standing.to_move or standing.gone else "muted"
     for index, held in enumerate(view.mine.hand):
         x, y = plan.held[index]
         name = held.card.id
-        stamp = cards.held(name, cards.MEDIUM) if plan.full else cards.chip(name, width, height)
+        whole = plan.full
+        stamp = cards.held(name, cards.MEDIUM) if whole else cards.chip(name, width, height, paper)
         canvas.stamp(stamp, (x, y))
         if index in view.ready:
-            canvas.outline((x - 3, y - 3, x + width + 2, y + height + 2), "ready", 3, 14)
-            sign = (
-                (x + 58, y + cards.MEDIUM.head - 12)
-                if plan.full
-                else (x + width - 17, y + height // 2 - 15)
-            )
-            canvas.stamp(marks.ready(36 if plan.full else 30), sign)
+            canvas.outline((x - 1, y - 1, x + width, y + height), "ready", 4, 14)
+            if whole:
+                right, below = cards.check_at(name, cards.MEDIUM)
+                canvas.stamp(marks.ready(30), (x + right, y + below))
         if index in view.came:
             canvas.stamp(marks.fresh(NEW_MARK), (x - 8, y - 8))
-    for place in plan.held[len(view.mine.hand) :]:
-        canvas.stamp(cards.place(width, height), place)
+    if free := plan.held[len(view.mine.hand) :]:
+        (left, top), right = free[0], free[-1][0] + width
+        tone = "line" if standing.to_move else "pressed"
+        canvas.outline((left, top, right - 1, top + height - 1), tone, 2, cards.CARD_RADIUS)
+        canvas.stamp(_waiting(tone), ((left + right) // 2 - 15, top + height // 2 - 20))
+
+
+@lru_cache(maxsize=2)
+def _waiting(tone: str) -> Stamp:
+    """Draw a bookmark, the sign for reserved cards, where there are none."""
+    ribbon = ((0.1, 0.0), (0.9, 0.0), (0.9, 1.0), (0.5, 0.7), (0.1, 1.0))
+    return stamped(marks.faded(figure((("ink", ribbon),), 30, 40), tone))

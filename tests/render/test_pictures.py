@@ -147,7 +147,7 @@ def test_gems_of_a_resigned_seat_can_be_told_apart() -> None:
     """A computer plays on there: what it has keeps its colours, only darker."""
     start, plan = played(4, 7)[0], geometry.PLANS[4]
     left, top, *_ = geometry.panel(4, 0)
-    for tokens, bonuses, gem in ((1, 0, 65), (0, 1, 23)):
+    for tokens, bonuses in ((1, 0), (0, 1)):
         mine = Holdings((tokens,) * 6, (bonuses,) * 5)
         view = start.but(seats=(mine,) * 4, turn=3).seen_by(None)
         scene = Scene(view, NAMES, resigned=frozenset({0}))
@@ -155,7 +155,7 @@ def test_gems_of_a_resigned_seat_can_be_told_apart() -> None:
         gems = []
         for colour in range(5):
             x, y = geometry.group(plan, colour)
-            x, y = left + x + gem, top + y + 17
+            x, y = left + x + geometry.GROUP_WIDTH // 2, top + y + 14
             box = (x - 10, y - 10, x + 10, y + 10)
             gems.append(lab(times(SIGHT["usual"], linear(mean(image.crop(box))))))
         for one, other in combinations(gems, 2):
@@ -181,8 +181,8 @@ def test_the_score_of_a_resigned_seat_is_dark_as_a_whole() -> None:
     start = played(3, 7)[0]
     view = start.but(seats=(Holdings(prestige=14),) * 3).seen_by(None)
     image = opened(LOOK.picture(Scene(view, NAMES[:3], resigned=frozenset({2}))))
-    left, top, right, bottom = geometry.panel(3, 2)
-    score = image.crop((left + geometry.SCORE_LEFT, top, right, bottom))
+    _, top, right, bottom = geometry.panel(3, 2)
+    score = image.crop((right - 120, top, right, bottom))
     assert SHARED.index["y3"] not in score.tobytes()
 
 
