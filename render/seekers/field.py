@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from render.canvas import Stamp
 from render.palette import rgb
 from render.seekers.geometry import CARD_SIZE
-from render.seekers.pictograms import line
+from render.seekers.pictograms import breadth, line
 from render.seekers.portraits import portrait
 from render.sprites import Sketch
 from rules.seekers.seekers import SEEKERS_BY_ID
@@ -63,13 +63,12 @@ def card(name: str, alike: int = 0) -> Stamp:
     sketch.text(name[0], 56, "y4", (8, 32), "left", edge=(3, "ink"))
     sketch.text(name[1:], 34, "text", (10, 82), "left", edge=(3, "ink"))
     lines = SIGNS[name]
-    size = 34 if seeker.basic else 28
-    step = min(38, (height - CARD_HEAD - 10) // len(lines))
+    step = min(46, (height - CARD_HEAD - 10) // len(lines))
+    digit = 46 if len(lines) < 3 else 34
     top = (CARD_HEAD + height) / 2 - step * (len(lines) - 1) / 2
     for number, tokens in enumerate(lines):
-        smaller = 27 if len(tokens.split()) > 3 else min(size, step - 1)
-        digit = 46 if len(lines) < 3 else 34
-        line(sketch, tokens, (width / 2, top + number * step), smaller, digit)
+        sizes = (it for it in range(step - 1, 20, -1) if breadth(tokens, it, digit) < width - 8)
+        line(sketch, tokens, (width / 2, top + number * step), next(sizes), digit)
     return sketch.cut(CARD_RADIUS)
 
 

@@ -43,14 +43,14 @@ def _leads() -> tuple[Lead, ...]:
     left, top, right, bottom = geometry.panel(0)
     sheet, status = geometry.SHEET, geometry.STATUS
     other, card = geometry.panel(1), geometry.slot(0)
-    between = (bottom + other[1]) // 2
+    gap, between = (sheet[3] + status[1]) // 2, (bottom + other[1]) // 2
     return (
         ((52, above), (52, 20)),
         ((192, above), (192, 24)),
         ((status[0] - 6, above), (status[0] - 6, status[1] + 28)),
         ((sheet[2] - 110, above), (sheet[2] - 110, sheet[1] + 24)),
-        ((behind, sheet[3] - 50), (sheet[2] - 48, sheet[3] - 50)),
-        ((behind, status[1] + 48), (status[2] - 80, status[1] + 48)),
+        ((behind, sheet[1] + 78), (sheet[2] - 42, sheet[1] + 78)),
+        ((behind, gap), (status[0] + 198, gap), (status[0] + 198, status[1] + 6)),
         ((behind, top + 36), (right - 2, top + 36)),
         ((behind, between), (left + 856, between), (left + 856, other[1] + 8)),
         ((left + 736, below), (left + 736, other[3] - 72)),

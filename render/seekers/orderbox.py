@@ -25,7 +25,9 @@ from rules.seekers.state import ROUNDS
 SIZE: Final = (STATUS[2] - STATUS[0], STATUS[3] - STATUS[1])
 ORDER_POWERS: Final = {3: "5", 4: "1"}
 """Power shown on the card for orders by power: the higher or the lower one starts."""
-CHIP: Final = (46, 36)
+CHIP: Final = (46, 46)
+TURN: Final = 104
+"""Width of a seat's turn."""
 RIGHT: Final = 84
 """Right edge of the part on the round."""
 FOLLOWING: Final = 334
@@ -36,7 +38,6 @@ class Turn(NamedTuple):
     """A seat's turn in a round: the seeker it sent, "" if none yet."""
 
     seat: Seat
-    name: str
     sent: str
     asked: bool
 
@@ -46,19 +47,17 @@ def box(scene: Scene[Position]) -> Stamp:
     view, decision = scene.view, scene.view.decision
     asked = decision.seat if decision and not stage.has_ended(scene) else None
     first, second = (
-        Turn(seat, scene.names[seat], "".join(sent[view.round - 1 : view.round]), asked == seat)
+        Turn(seat, "".join(sent[view.round - 1 : view.round]), asked == seat)
         for seat in (view.starter, 1 - view.starter)
         for sent in (view.seats[seat].seekers,)
     )
-    return _box(view.round, view.order, (first, second), next_starter(view), scene.language)
+    return _box(view.round, view.order, (first, second), next_starter(view))
 
 
 @lru_cache(maxsize=16)
-def _box(
-    number: int, order: int, turns: tuple[Turn, Turn], following: Seat | None, language: str
-) -> Stamp:
+def _box(number: int, order: int, turns: tuple[Turn, Turn], following: Seat | None) -> Stamp:
     width, height = SIZE
-    sketch = Sketch(width, height, "ink", language).lay_stamp(hollow(width, height))
+    sketch = Sketch(width, height, "ink").lay_stamp(hollow(width, height))
     final = number == ROUNDS
     tone = "alarm" if final else "turn"
     sketch.text(str(number), 46, "text", (12, 36), "left")
@@ -67,8 +66,8 @@ def _box(
     for pip in range(ROUNDS):
         face, rim = (tone, "ink") if pip < number else ("seat", "line")
         sketch.put(disc(11, face, rim, 1.5), (16 + pip * 12, height - 18))
-    for turn, middle in zip(turns, (27, height - 25), strict=True):
-        _turn(sketch, turn, middle, tone)
+    for turn, left in zip(turns, (RIGHT + 5, FOLLOWING - 29 - TURN), strict=True):
+        _turn(sketch, turn, left, tone)
     for left in (RIGHT, FOLLOWING - 26):
         sketch.draw.rectangle((left, 14, left + 1, height - 14), fill=rgb("line"))
     if final:
@@ -82,26 +81,22 @@ def _box(
     return sketch.cut(16)
 
 
-def _turn(sketch: Sketch, turn: Turn, middle: float, tone: str) -> None:
-    """Draw a seat's line; the one to move is bright."""
+def _turn(sketch: Sketch, turn: Turn, left: int, tone: str) -> None:
+    """Draw a seat and the seeker it sends; the one to move is bright."""
+    ground, y = "tray", sketch.image.height // 2
     if turn.asked:
-        box = (RIGHT + 4, round(middle) - 20, FOLLOWING - 30, round(middle) + 20)
-        sketch.frame(box, 10, tone, "active", 2)
-    _badge(sketch, turn.seat, (RIGHT + 23, middle), asked=turn.asked)
-    right = FOLLOWING - 33
-    if turn.sent:
-        right -= CHIP[0]
-        ground = "active" if turn.asked else "tray"
-        chip = field.chip(turn.sent, *CHIP, ground)
-        sketch.lay_indices(chip, (right, round(middle) - CHIP[1] // 2))
-    ink = "text" if turn.asked else "muted"
-    sketch.fitted(turn.name, (28, 22), right - RIGHT - 44, ink, (RIGHT + 42, middle))
+        ground = "active"
+        sketch.frame((left, y - 33, left + TURN, y + 33), 10, tone, ground, 3)
+    _badge(sketch, turn.seat, (left + 30, y), asked=turn.asked)
+    place = field.free(*CHIP, ground, "line")
+    chip = field.chip(turn.sent, *CHIP, ground) if turn.sent else place
+    sketch.lay_indices(chip, (left + TURN - CHIP[0] - 6, y - CHIP[1] // 2))
 
 
 def _badge(sketch: Sketch, seat: Seat, at: Point, *, asked: bool) -> None:
     face, ink = ("turn", "ink") if asked else ("seat", "text")
-    sketch.put(disc(34, face, "line", 2), at)
-    sketch.text(str(seat + 1), 28, ink, at)
+    sketch.put(disc(42, face, "line", 2), at)
+    sketch.text(str(seat + 1), 34, ink, at)
 
 
 def rule(order: int) -> Image.Image:
