@@ -26,6 +26,8 @@ FACE: Final = 64
 STEP: Final = FACE + 10
 """Pixels from one of the party to the next."""
 STONES: Final = "rpy"
+LIT: Final = ("line", "#644C38", "pressed", "hollow")
+"""Tones of the wall's stones, from beside the party's lamps to the dark."""
 BRICK: Final = (76, 31)
 """Size of a stone of the wall, in pixels."""
 
@@ -33,12 +35,13 @@ BRICK: Final = (76, 31)
 def _banner(sketch: Sketch) -> None:
     """Draw a wall behind the title, and a party on it with the stones it has found."""
     width, height = sketch.image.size
-    sketch.box((RIM, RIM, width - RIM, height - RIM), 13, "dusk-k")
+    sketch.box((RIM, RIM, width - RIM, height - RIM), 13, "ink")
     for row, y in enumerate(range(RIM, height - RIM, BRICK[1])):
-        sketch.draw.rectangle((RIM, y, width - RIM - 1, y + 2), fill=rgb("ink"))
-        for x in range(RIM + 30 + row % 2 * BRICK[0] // 2, width - RIM, BRICK[0]):
-            foot = min(y + BRICK[1], height - RIM) - 1
-            sketch.draw.rectangle((x, y, x + 2, foot), fill=rgb("ink"))
+        foot = min(y + BRICK[1], height - RIM) - 1
+        for x in range(RIM - 30 + row % 2 * BRICK[0] // 2, width - RIM, BRICK[0]):
+            far = min(len(LIT) - 1, max(0, width - x - 260 + row * 37 % 3 * 60) // 190)
+            box = (max(RIM, x + 3), y + 3, min(x + BRICK[0] - 1, width - RIM - 1), foot)
+            sketch.draw.rectangle(box, fill=rgb(LIT[far]))
     left = width - len(PARTY) * STEP - 12
     for place, name in enumerate(PARTY):
         x = left + place * STEP
