@@ -64,6 +64,17 @@ class Line:
         )
         return next(turns, None)
 
+    def gains(self, seat: Seat, turns: int) -> list[str]:
+        """Return the cards that a seat buys within some turns, and the nobles that visit it."""
+        return [
+            event.thing
+            for event in self.events
+            if event.seat == seat
+            and event.turns <= turns
+            and event.bought
+            and event.thing != TARGET
+        ]
+
     def buys(self, seat: Seat, turn: int) -> bool:
         """Return whether a seat buys a card in one of its turns."""
         return any(

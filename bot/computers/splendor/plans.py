@@ -1,10 +1,12 @@
 """The purchases that a move brings nearer than the other one does, and what it gives up for them."""
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from bot.computers.contract import ALIKE, Reason
 from bot.computers.splendor.choice import (
+    SAID_LAST,
     Args,
     Choice,
     WeighedReasons,
@@ -13,10 +15,13 @@ from bot.computers.splendor.choice import (
 )
 from bot.computers.splendor.events import TARGET
 from bot.computers.splendor.gathering import turns_for
+from bot.computers.splendor.outlook import TURNS, Outlook, outlooks
+from bot.computers.splendor.undealt import after_undealt
 from rules.contract import Seat
-from rules.splendor.cards import GOLD, LETTERS, Card
+from rules.splendor.cards import CARDS, GOLD, LETTERS, NOBLES, Card
 from rules.splendor.legal import TOKEN_LIMIT, surplus
 from rules.splendor.moves import Buy, Reserve, ReserveUnseen
+from rules.splendor.position import Position
 from rules.splendor.price import missing
 
 BONUS: Final = 0.8
@@ -24,23 +29,29 @@ BONUS: Final = 0.8
 BONUS_IN_HAND: Final = 0.3
 LATER: Final = 0.7
 """What a purchase is worth a turn later, and with a gem less towards it."""
-FARTHER: Final = 0.95
+FARTHER: Final = 0.92
 FAR: Final = 5
 """A card that takes more turns than can be counted takes this many."""
-SOON: Final = 2
+SOON: Final = 3
 """Cards that take more turns, or lack more gems than `NEAR`, are named with others that gems go towards."""
 NEAR: Final = 2
 MOST_NAMED: Final = 3
 LEAST: Final = 0.15
-"""What is worth less prestige isn't said to be given up."""
+"""How much it weighs that two moves are alike."""
 EXPECTED: Final = 0.5
 """How much more a purchase weighs that the search makes next turn."""
-SAFE: Final = 3
-"""A card is safe from who is at least this many gems short of it."""
-SAFELY: Final = 0.2
-"""It isn't if somebody takes it next turn more often."""
 UNLIKELY: Final = 0.5
-"""Nor is a card near that somebody else takes more often."""
+"""A card isn't near that somebody else takes next turn more often."""
+MADE_UP: Final = 0.25
+"""What an advantage is worth that the other move makes up for."""
+SOONER: Final = 0.8
+"""What prestige within a turn more is worth."""
+
+
+WORTH: Final = {card.id: card.prestige for card in CARDS.values()} | {
+    noble.id: noble.prestige for noble in NOBLES.values()
+}
+"""The prestige of each card and noble."""
 
 
 class Prospect(NamedTuple):
@@ -52,7 +63,7 @@ class Prospect(NamedTuple):
 
 
 def plans(choice: Choice) -> WeighedReasons:
-    """Yield the cards that come sooner than after the other move, and how soon the target is reached."""
+    """Yield what can be bought sooner than after the other move, and how soon the target is reached."""
     if choice.last:
         return
     compared = _compared(choice)
@@ -60,6 +71,8 @@ def plans(choice: Choice) -> WeighedReasons:
         if gain > 0:
             yield from _sooner(choice, card, gain, mine, other)
     yield from _towards(choice, compared)
+    yield from _ahead(choice)
+    yield from _course(choice)
     turns = choice.line.when(choice.seat, TARGET)
     if turns and choice.sooner_than_instead(TARGET, turns):
         args: Args = {"turns": turns, "target": choice.view.target}
@@ -68,60 +81,104 @@ def plans(choice: Choice) -> WeighedReasons:
 
 def answers(choice: Choice) -> WeighedReasons:
     """Yield what becomes of what the other move is for: it can wait, or is given up."""
-    move, instead, other = choice.move, choice.other_move, choice.other
-    if choice.last or other is None or _returns_more(choice):
+    move, instead, mirrored = choice.move, choice.other_move, choice.mirrored
+    if choice.last or mirrored is None:
         return
-    if isinstance(instead, Buy | Reserve) and instead.card != getattr(move, "card", None):
-        yield from _waits(choice, instead.card, bought=isinstance(instead, Buy))
-    mirrored = choice.mirrored or choice
-    gave_up = [
-        (-gain, card, mine, theirs)
-        for card, gain, mine, theirs in _compared(choice)
-        if mirrored.taken(card) <= UNLIKELY
-    ]
-    for loss, card, mine, theirs in gave_up:
-        if theirs.short >= mine.short or loss < LEAST:
-            continue
-        if 0 < theirs.turns <= SOON and theirs.turns != mine.turns:
-            args = {**_facts(card), "turns": theirs.turns, "later": mine.turns}
-            yield 10 * loss, Reason("later", args)
-        elif theirs.short <= NEAR:
-            args = {**_facts(card), "short": theirs.short, "farther": mine.short}
-            yield 10 * loss, Reason("farther", args)
+    if isinstance(instead, Buy) and instead.card != getattr(move, "card", None):
+        yield from _waits(choice, instead.card)
+    for weight, reason in _ahead(mirrored):
+        if reason.key == "ahead":
+            yield weight, Reason("behind", reason.args)
 
 
 def kept(choice: Choice) -> WeighedReasons:
     """Yield what a reserved card is worth, beside the other move's if that reserves one, too."""
-    move, instead, other = choice.move, choice.other_move, choice.other
+    move, instead = choice.move, choice.other_move
     if choice.last or not isinstance(move, Reserve):
         return
-    card, short = move.card, missing(move.card, choice.after.seats[choice.seat]).short
-    gold = choice.view.supply[GOLD] > choice.after.supply[GOLD]
-    if other and isinstance(instead, Reserve):
-        mine, theirs = _prospect(choice, card), _prospect(choice.mirrored or choice, instead.card)
+    card, mine = move.card, _prospect(choice, move.card)
+    if choice.mirrored and isinstance(instead, Reserve):
+        theirs = _prospect(choice.mirrored, instead.card)
         more = card.prestige > instead.card.prestige
-        if not more and mine.worth <= theirs.worth:
+        if mine.worth <= theirs.worth:
             return
         args: Args = {"card": card.id, "points": card.prestige}
         args |= {"other": instead.card.id, "less": instead.card.prestige}
         weight = 10 * max(0.1, mine.worth - theirs.worth)
-        if (
-            mine.turns
-            and (more or not 0 < theirs.turns < mine.turns)
-            and mine.turns != theirs.turns
-        ):
+        sooner = mine.turns < theirs.turns or not theirs.turns
+        if mine.turns and (sooner or (more and mine.turns >= theirs.turns)):
             when: Args = {"turns": mine.turns, "later": theirs.turns}
             yield weight, Reason("keeps-when", args | when)
-        elif more or short < theirs.short:
-            distance: Args = {"short": short, "farther": theirs.short}
+        elif not theirs.turns and (more or mine.short < theirs.short):
+            due = missing(card, choice.after.seats[choice.seat]).gems
+            dry = not any(map(min, due, choice.after.supply))
+            distance: Args = {"short": mine.short, "farther": theirs.short, "dry": int(dry)}
             yield weight, Reason("keeps-over", args | distance)
         return
     _, reason = purchase("keeps", choice.after, choice.seat, card)
-    worth = _prospect(choice, card).worth
-    args = {**reason.args, "short": short}
-    if reason.key == "keeps":
-        args["gold"] = int(gold)
-    yield 10 * max(0.1, worth), Reason(reason.key, args)
+    args = {**reason.args, "short": mine.short, "turns": mine.turns}
+    yield 10 * max(0.1, mine.worth), Reason(reason.key, args)
+
+
+def _ahead(choice: Choice) -> WeighedReasons:
+    """Yield how much more the seat can have within a few turns than after the other move."""
+    mirrored = choice.mirrored
+    if mirrored is None:
+        return
+    pairs = list(zip(_safely(choice), outlooks(_unreturned(mirrored), choice.seat), strict=True))
+    best: list[tuple[float, str, int, Outlook, int]] = []
+    for turn, (now, then) in enumerate(pairs, start=1):
+        more, cards = now.prestige - then.prestige, now.cards - then.cards
+        # What the other move has as well in the end only comes later.
+        lasts = pairs[-1][0].prestige > pairs[-1][1].prestige
+        weight = 10 * SOONER**turn * (1 if lasts else MADE_UP)
+        if more > 0:
+            best.append((weight * more, "ahead", turn, now, then.prestige))
+        elif not more and cards > 0:
+            best.append((weight * BONUS * cards, "more-cards", turn, now, then.cards))
+    if not best:
+        return
+    had = len(choice.view.seats[choice.seat].cards)
+    weight, key, turns, now, less = max(best, key=itemgetter(0))
+    bought = [choice.move.card.id] if isinstance(choice.move, Buy) else []
+    ids = " ".join([*bought, *[noble.id for noble in choice.came], *now.things])
+    args: Args = {"ids": ids, "turns": turns}
+    # A single card is told of more plainly.
+    weight *= 1 if " " in ids else 0.5
+    if key == "ahead":
+        yield weight, Reason(key, args | {"after": now.prestige, "less": less})
+    else:
+        yield weight, Reason(key, args | {"cards": now.cards - had, "less": less - had})
+
+
+def _course(choice: Choice) -> WeighedReasons:
+    """Yield what the search expects that the seat gets, and what instead, if that isn't worth more."""
+    turns = min(choice.line.turns[choice.seat], choice.instead.turns[choice.seat], TURNS)
+    if turns < 1 or choice.mirrored is None:
+        return
+    found = [line.gains(choice.seat, turns) for line in (choice.line, choice.instead)]
+    mine, theirs = found
+    had = choice.view.seats[choice.seat].prestige
+    now, then = (had + sum(WORTH[thing] for thing in one) for one in found)
+    # What would be possible, too, after the other move doesn't tell the two apart.
+    possible = outlooks(_unreturned(choice.mirrored), choice.seat)[turns - 1].prestige
+    if mine and set(mine) != set(theirs) and (now == then or now > possible):
+        args: Args = {"turns": turns, "after": now, "less": then}
+        args |= {"ids": " ".join(mine), "other_ids": " ".join(theirs), "others": len(theirs)}
+        yield SAID_LAST, Reason("course", args)
+
+
+def _safely(choice: Choice) -> tuple[Outlook, ...]:
+    """Return what the seat can have within a few turns without cards that others could buy or take first."""
+    cards = choice.after.faceup()
+    barred = [it for it in cards if choice.taken(it) > UNLIKELY or _buy_first(choice, it)]
+    return outlooks(_unreturned(choice), choice.seat, frozenset(barred))
+
+
+def _unreturned(choice: Choice) -> Position:
+    """Return the table after the move; gems that must go back haven't yet."""
+    table = after_undealt(choice.view, choice.move)
+    return table if table.about == "return" else choice.after
 
 
 def _compared(choice: Choice) -> list[tuple[Card, float, Prospect, Prospect]]:
@@ -157,11 +214,6 @@ def _prospect(choice: Choice, card: Card) -> Prospect:
     return Prospect(lacks.short, turns, worth)
 
 
-def _returns_more(choice: Choice) -> bool:
-    """Return whether more gems go back after the one asked for: then those decide, too, what can be bought."""
-    return choice.view.about == "return" and surplus(choice.view.seats[choice.seat]) > 1
-
-
 def _facts(card: Card) -> Args:
     return {"card": card.id, "points": card.prestige, "colour": LETTERS[card.bonus]}
 
@@ -173,8 +225,8 @@ def _sooner(
     table, seat = choice.after, choice.seat
     if isinstance(choice.move, Reserve) and card == choice.move.card:
         return  # `kept` tells of it
-    if _returns_more(choice):
-        return
+    if choice.view.about == "return" and surplus(choice.view.seats[seat]) > 1:
+        return  # what else goes back decides, too, what can be bought
     if mine.short >= other.short or choice.taken(card) > UNLIKELY:
         return
     gold = isinstance(choice.move, Reserve | ReserveUnseen) and bool(
@@ -192,7 +244,7 @@ def _sooner(
             yield 10 * gain, Reason(reason.key, {**reason.args, **args})
         else:
             yield 10 * gain, Reason("sooner", args)
-    elif mine.short <= NEAR:
+    elif mine.turns and mine.short <= NEAR:
         args = {**_facts(card), "after": mine.short, "before": other.short, "gold": int(gold)}
         yield 10 * gain, Reason("closer", args)
 
@@ -238,18 +290,13 @@ def _named(cards: Sequence[Card]) -> str:
     return " ".join(card.id for card in cards[:MOST_NAMED])
 
 
-def _waits(choice: Choice, card: Card, *, bought: bool) -> WeighedReasons:
-    """Yield that the other move's card is there next turn as well."""
-    table = choice.after
-    in_hand = card in table.seats[choice.seat].reserved()
-    if not (in_hand or card in table.faceup()) or choice.taken(card) > UNLIKELY:
+def _waits(choice: Choice, card: Card) -> WeighedReasons:
+    """Yield that the other move's purchase can be made next turn as well."""
+    if choice.taken(card) > UNLIKELY or _buy_first(choice, card):
         return
-    rivals = [missing(card, table.seats[other]).short for other in choice.others]
-    if bought and not missing(card, table.seats[choice.seat]).short:
-        if in_hand or min(rivals):
-            yield 10 * (card.prestige + BONUS), Reason("waits", _facts(card))
-    elif min(rivals) >= SAFE and not in_hand and choice.taken(card) <= SAFELY:
-        yield 5 * (card.prestige + BONUS), Reason("safe", {"card": card.id, "short": min(rivals)})
+    table = choice.after
+    if card in table.in_sight(choice.seat) and not missing(card, table.seats[choice.seat]).short:
+        yield 10 * (card.prestige + BONUS), Reason("waits", _facts(card))
 
 
 def _buy_first(choice: Choice, card: Card) -> list[Seat]:

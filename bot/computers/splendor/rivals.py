@@ -11,18 +11,15 @@ from bot.computers.splendor.choice import (
     with_args,
 )
 from bot.computers.splendor.events import TARGET
+from bot.computers.splendor.gathering import turns_for
 from bot.computers.splendor.plans import BONUS
 from rules.contract import Seat
-from rules.splendor.cards import GOLD, LETTERS, Card
+from rules.splendor.cards import GOLD, LETTERS
 from rules.splendor.moves import Buy, Reserve, Take
 from rules.splendor.price import missing
 
 NEAR_CARD: Final = 2
 """A seat is near a card if it's at most this many gems short of it."""
-BEGUN: Final = 2
-"""A seat collects for a card if it has half of what it costs, or this much and the search shows that it wants it."""
-WANTED: Final = 0.3
-"""How often it takes it next turn then."""
 
 
 def rivals(choice: Choice) -> WeighedReasons:
@@ -52,50 +49,32 @@ def _denied(choice: Choice) -> WeighedReasons:
         return
     card = choice.move.card
     # What is taken from one of several rivals is won from each of the others only in part.
-    hurts = 10 / len(choice.others)
-    for other in choice.rivals:
-        held = choice.view.seats[other]
+    hurts = 10 / len(choice.others) ** 0.5
+    # The nearest is named, and of several the one who moves first.
+    for other in sorted(choice.rivals, key=lambda it: missing(card, choice.view.seats[it]).short)[
+        :1
+    ]:
         wanted = choice.instead.share(other, card.id)
-        short, cost = missing(card, held).short, sum(card.cost)
+        short, cost = missing(card, choice.view.seats[other]).short, sum(card.cost)
         if not short:
             denied = purchase("denies", choice.view, other, card)
-            worth = 0.2 * denied[0] + BONUS
-            yield with_args((0, denied[1]), hurts * worth * max(0.3, wanted), seat=other)
+            worth = 0.2 * denied[0] + 2 * BONUS
+            yield with_args((0, denied[1]), hurts * worth * max(0.6, wanted), seat=other)
         elif choice.ending:
             continue  # who must gather first has no turn left to buy it
-        elif short <= NEAR_CARD:
+        elif short <= NEAR_CARD and turns_for(table, other, card) == 1:
             near = purchase("denies-near", choice.view, other, card)
-            worth = (0.2 * near[0] + BONUS) * max(0.1, wanted) * (1 - 0.15 * short)
+            worth = (0.2 * near[0] + BONUS) * max(0.3, wanted) * (1 - 0.15 * short)
             yield with_args((0, near[1]), hurts * worth, seat=other, short=short)
-        elif (
-            card.prestige > 1
-            and cost - short >= (BEGUN if wanted > WANTED else cost / 2)
-            and (collected := _collected(choice, card, other))
-        ):
-            worth = card.prestige * max(0.1, wanted) * (1 - short / cost)
-            yield hurts * worth, collected
+        elif card.prestige > 1 and 2 * short <= cost and turns_for(table, other, card):
+            args: Args = {"seat": other, "card": card.id, "points": card.prestige}
+            args |= {"have": cost - short, "needed": cost}
+            worth = card.prestige * max(0.3, wanted) * (1 - short / cost)
+            yield hurts * worth, Reason("denies-collected", args)
     buyer = choice.rival_gets(card.id, bought=True)
     if buyer and card.prestige:
-        args: Args = {"seat": buyer[0], "turns": buyer[1], "card": card.id, "points": card.prestige}
+        args = {"seat": buyer[0], "turns": buyer[1], "card": card.id, "points": card.prestige}
         yield 3 * card.prestige - 3 * buyer[1], Reason("otherwise-card", args)
-
-
-def _collected(choice: Choice, card: Card, other: Seat) -> Reason | None:
-    """Return how many of the gems for a card another seat has, and how many for the other move's card."""
-
-    def had(card: Card) -> tuple[int, int]:
-        cost = sum(card.cost)
-        return cost - missing(card, choice.view.seats[other]).short, cost
-
-    have, needed = had(card)
-    args: Args = {"seat": other, "card": card.id, "points": card.prestige}
-    args |= {"have": have, "needed": needed}
-    instead = choice.other_move
-    if isinstance(instead, Reserve | Buy) and instead.card in choice.view.faceup():
-        less, of = had(instead.card)
-        more: Args = {"other": instead.card.id, "less": less, "of": of}
-        return Reason("denies-more", args | more) if less * needed < have * of else None
-    return Reason("denies-collected", args)
 
 
 def _prevented(choice: Choice, thing: str) -> tuple[Seat, int] | None:

@@ -85,6 +85,8 @@ def payment(choice: Choice) -> WeighedReasons:
     as_free = isinstance(instead, Buy) and not any(instead.paid)
     if not any(choice.move.paid) and not choice.move.card.prestige and not as_free:
         yield 6, Reason("free", {})
+    if isinstance(instead, Reserve) and instead.card == choice.move.card:
+        yield 10 * BONUS + 9 * instead.card.prestige, Reason("saves-turn", {})
     if isinstance(instead, Buy) and instead.card == choice.move.card:
         pairs = list(zip(choice.move.paid, instead.paid, strict=True))
         kept = letters(tuple(max(0, theirs - paid) for paid, theirs in pairs))
@@ -100,12 +102,16 @@ def bonuses(choice: Choice) -> WeighedReasons:
     if isinstance(instead, Buy) and instead.card.bonus == move.card.bonus:
         return  # the other purchase brings the same bonus
     cheaper, held = _cheapened(choice, choice.after, move.card)
+    less = 0
     if isinstance(instead, Buy) and choice.other:
         cheaper_instead, held_instead = _cheapened(choice, choice.other, instead.card)
-        if len(cheaper_instead) >= len(cheaper) and len(held_instead) >= len(held):
+        less = len(cheaper_instead)
+        if less >= len(cheaper) and len(held_instead) >= len(held):
             return  # the other purchase's bonus helps as much
     args: Args = {"colour": LETTERS[move.card.bonus], "cards": len(cheaper)}
-    least = 4 if isinstance(instead, Buy) else 15 * BONUS
+    other = instead.card.bonus if isinstance(instead, Buy) else move.card.bonus
+    args |= {"others": int(other != move.card.bonus), "gems": LETTERS[other], "less": less}
+    least = 5 * BONUS
     if held:
         worth = least + 0.4 * len(cheaper) + 2 * len(held)
         yield worth, Reason("bonus-held", args | {"ids": " ".join(card.id for card in held)})

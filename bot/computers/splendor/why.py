@@ -6,14 +6,13 @@ what the view hides. The most important come first.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from operator import itemgetter
 from typing import Final
 
 from bot.computers.contract import ALIKE, Reason
 from bot.computers.splendor.choice import SAID_LAST, Choice
 from bot.computers.splendor.events import TARGET, Line, followed
 from bot.computers.splendor.playing_on import likely
-from bot.computers.splendor.topics import TOPICS
+from bot.computers.splendor.topics import TOPICS, gains
 from bot.computers.splendor.undealt import after_undealt
 from rules.contract import Seat, question_of
 from rules.splendor.holdings import Reserved
@@ -28,10 +27,12 @@ FORESEEN: Final = frozenset({"then-noble", "then-target"})
 """The reasons that say what is likely after the move."""
 FORESEEN_OTHERWISE: Final = frozenset({"otherwise-card", "otherwise-noble", "otherwise-target"})
 """The reasons that say what is likely after the other move, and hardly after this one."""
-CONCEDED: Final = frozenset({"later", "farther"})
+CONCEDED: Final = frozenset({"behind"})
 """The reasons that say what the move gives up."""
-ANSWERS: Final = frozenset({"later", "farther", "waits", "safe"})
+ANSWERS: Final = frozenset({"behind", "waits"})
 """The reasons that only say what becomes of what the other move is for, after one that speaks for this one."""
+AHEAD: Final = frozenset({"ahead", "more-cards", "sooner"})
+"""The reasons that would only repeat what another one says of the same card."""
 HARDLY: Final = 0.5
 """In at most this share of games something happens after one move that is likely after the other."""
 
@@ -45,16 +46,15 @@ SENTENCES: Final[Mapping[str, str]] = {
     "sooner-noble": "You can buy {card} in turn {turns} from now, and noble {noble} comes with it: {points} prestige, {after} in all; after the other move in turn {later}.",
     "sooner-target": "You can buy {card} in turn {turns} from now and have {after} prestige: the target; after the other move in turn {later}.",
     "closer": "You are {after} gem(s) short of {card} ({points} prestige, {colour} bonus); after the other move, {before}.",
-    "later": "In return, {card} ({points} prestige, {colour} bonus) can be bought in turn {later}, not {turns}.",
-    "farther": "In return, {card} ({points} prestige, {colour} bonus) is {farther} gem(s) away, not {short}.",
+    "ahead": "Within {turns} turn(s) you can have up to {after} prestige, with {ids}; after the other move, {less}.",
+    "more-cards": "Within {turns} turn(s) you can buy {cards} card(s), {ids}; after the other move, {less}.",
+    "behind": "In return, up to {after} prestige would be possible within {turns} turn(s), with {ids}, not {less}.",
     "towards": "It goes further towards {ids} ({held}: in your hand) than the other move; that one goes towards {other_ids} ({others}).",
     "limit": "Ten tokens are the limit: {less} must be returned; after the other move, {more}.",
     "keeps-when": "{card}: {points} prestige, to buy in turn {turns} from now; {other}: {less} prestige, in turn {later} (0: far).",
     "gathers": "The gems go towards {ids}.",
     "alike": "Much the same: it goes further towards {ids}, the other move towards {other_ids}.",
     "waits": "{card} ({points} prestige, {colour} bonus) can still be bought next turn.",
-    "safe": "{card} can wait: everybody else is {short} gem(s) or more short of it.",
-    "denies-more": "Seat {seat} has {have} of the {needed} gems for {card} ({points} prestige), and {less} of the {of} for {other}.",
     "last-turn": "In your last turn you get to {points} prestige; seat {seat} has {theirs}.",
     "noble": "Noble {noble} comes to you: {points} prestige; you have {after} then.",
     "noble-alone": "Noble {noble} is {missing} card(s) away, and {others} or more for everybody else.",
@@ -66,18 +66,20 @@ SENTENCES: Final[Mapping[str, str]] = {
     "otherwise-target": "Otherwise seat {seat} is likely to reach {target} prestige in {turns} turn(s).",
     "out-of-reach": "Nothing reaches the {theirs} prestige of seat {seat}.",
     "ends-anyway": "Either way, seat {seat} is likely to reach {target} prestige next turn.",
-    "keeps": "{card} is yours to buy: {points} prestige and a {colour} bonus, {short} gem(s) away.",
+    "keeps": "{card} is yours to buy, in turn {turns} from now (0: far; {short} gem(s) short): {points} prestige and a {colour} bonus.",
     "keeps-over": "{card}: {points} prestige, {short} gem(s) away; {other}: {less} prestige, {farther} away.",
-    "keeps-noble": "{card} is yours to buy, {short} gem(s) away, and noble {noble} comes with it: {points} prestige, {after} in all.",
-    "keeps-target": "{card} is yours to buy, {short} gem(s) away, and makes {after} prestige: the target.",
+    "keeps-noble": "{card} is yours to buy, in turn {turns} from now (0: far; {short} gem(s) short), and noble {noble} comes with it: {points} prestige, {after} in all.",
+    "keeps-target": "{card} is yours to buy, in turn {turns} from now (0: far; {short} gem(s) short), and makes {after} prestige: the target.",
     "gold-only": "The supply has no {colour}: the gold takes its place for {card}.",
     "gold": "A gold comes with it.",
     "gold-unseen": "A gold comes with it, and nobody else sees the card.",
     "gold-unpaid": "A gold comes with it; {card} would cost {paid} gem(s).",
+    "course": "Expected within {turns} turn(s): {after} prestige, with {ids}; after the other move {less}, with {other_ids} ({others}).",
     "unseen": "Nobody else sees the card, and no new one is turned up for them.",
     "cheaper": "It costs {paid} gem(s); {card} would cost {more}.",
     "slow": "Reserving {card} instead would fill a slot for a long time: it would be {short} gem(s) away.",
     "free": "It costs no gems.",
+    "saves-turn": "The other move only reserves the card, for a gold, and leaves buying it for another turn.",
     "keeps-gems": "You keep {gems} and pay {spent} instead.",
     "bonus": "The {colour} bonus makes {cards} card(s) in sight cheaper for you.",
     "bonus-held": "The {colour} bonus makes {cards} card(s) in sight cheaper for you, also {ids} in your hand.",
@@ -117,7 +119,8 @@ def reasons(
         as_well = choice.other and _wins(choice.other, choice.seat)
         return () if as_well else (Reason("wins", {}),)
     if lost := _out_of_reach(choice):
-        return lost
+        scored = [it for _, it in gains(choice) if it.key != "last-turn" and _scores(choice)]
+        return (*scored[:1], *lost)
     ends = _anyway(choice)
     if ends and int(ends[0].args["seat"]) > choice.seat and not _scores(choice):
         return ends  # the seat has no turn left
@@ -128,8 +131,12 @@ def reasons(
         for weight, reason in topic(choice)
         if weight > 0 and reason not in shared
     ]
-    weighed.sort(key=itemgetter(0), reverse=True)
+    # What is given up comes after what else speaks for the move.
+    weighed.sort(key=lambda it: it[0] * (0.5 if it[2].key in CONCEDED else 1), reverse=True)
+    cost = max((weight for weight, _, reason in weighed if reason.key in CONCEDED), default=0.0)
     points = [one for one in weighed if one[2].key not in ANSWERS]
+    # What the move gives up must weigh less than what it is for.
+    points = [one for one in points if one[0] > cost or one[2].key == "course"]
     chosen: dict[int, Reason] = {}
     first = next((one for one in points if _holds(choice, one[2])), None)
     if first and first[2].key == ALIKE:
@@ -140,9 +147,13 @@ def reasons(
         noble = reason.args.get("noble")
         # That a noble is near is clear where a purchase brings it.
         near = reason.key in NEARING and noble in {it.args.get("noble") for it in chosen.values()}
-        # What is given up must weigh less than what the move is for.
         outweighs = reason.key in CONCEDED and first is not None and weight > first[0]
-        if topic_number not in chosen and not near and not outweighs and _holds(choice, reason):
+        told = {it.args.get("card") or it.args.get("ids") for it in chosen.values()}
+        again = (
+            reason.key in AHEAD and (reason.args.get("card") or reason.args.get("ids", 0)) in told
+        )
+        unfit = topic_number in chosen or near or outweighs or again
+        if not unfit and _holds(choice, reason):
             chosen[topic_number] = reason
     return tuple(chosen.values()) or ends
 

@@ -294,18 +294,18 @@ splendor-why-otherwise-target = Otherwise { $seat } is likely to reach { $target
 splendor-why-keeps = Secures { $card }: { $points ->
     [0] a { $colour } bonus
    *[other] { $points } prestige
-}, { $short ->
-    [0] already affordable
-    [one] one gem short
-   *[other] { $short } gems short
-}{ $gold ->
-    [0] .
-   *[other] {" "}with the gold.
-}
+}, { $turns ->
+    [0] { $short } gems short
+    [one] can be bought next turn
+   *[other] in { $turns } turns at the earliest
+}.
 splendor-why-keeps-over = { $card } gives { $points } prestige and is { $short ->
     [0] already affordable
     [one] one gem away
    *[other] { $short } gems away
+}{ $dry ->
+    [0] {""}
+   *[other] {" "}(none of them in the supply)
 }; { $other } gives { $less ->
     [0] none
    *[other] { $less }
@@ -313,15 +313,15 @@ splendor-why-keeps-over = { $card } gives { $points } prestige and is { $short -
     [0] already affordable
    *[other] { $farther } away
 }.
-splendor-why-keeps-noble = Secures { $card }, { $short ->
-    [0] already affordable
-    [one] one gem short
-   *[other] { $short } gems short
+splendor-why-keeps-noble = Secures { $card }, { $turns ->
+    [0] { $short } gems short
+    [one] can be bought next turn
+   *[other] in { $turns } turns at the earliest
 }; noble { $noble } comes with it: { $points } prestige, { $after } in all.
-splendor-why-keeps-target = Secures { $card }, { $short ->
-    [0] already affordable
-    [one] one gem short
-   *[other] { $short } gems short
+splendor-why-keeps-target = Secures { $card }, { $turns ->
+    [0] { $short } gems short
+    [one] can be bought next turn
+   *[other] in { $turns } turns at the earliest
 }: it takes the total to { $after }, which reaches the target.
 splendor-why-gold-only = The supply has no { $colour } left, but the gold can pay for one that { $card } needs.
 splendor-why-denies = Otherwise { $seat } could buy { $card } next turn: { $points ->
@@ -414,24 +414,33 @@ splendor-why-sooner-target = { $card } can be bought { $turns ->
     [one] next turn
    *[other] in { $later }
 }.
-splendor-why-later = In return, { $card } ({ $points ->
-    [0] { $colour } bonus
-   *[other] { $points } prestige
-}) has to wait: { $later ->
-    [0] it’s more than four turns away
-    [one] it can be bought next turn
-   *[other] it can be bought in { $later } turns
-}, not { $turns ->
+splendor-why-ahead = Up to { $after } prestige in all { $turns ->
     [one] next turn
-   *[other] in { $turns }
+   *[other] within { $turns } turns
+}, with { $ids }; after the other move, { $less }.
+splendor-why-more-cards = { $cards ->
+    [one] One card
+   *[other] Up to { $cards } cards
+} { $turns ->
+    [one] by next turn
+   *[other] within { $turns } turns
+}, { $ids }; after the other move, { $less ->
+    [0] none
+    [one] one
+   *[other] { $less }
 }.
-splendor-why-farther = In return, { $card } ({ $points ->
-    [0] { $colour } bonus
-   *[other] { $points } prestige
-}) is { $farther ->
-    [one] one gem away
-   *[other] { $farther } gems away
-}, not { $short }.
+splendor-why-behind = In return, the other move allows up to { $after } prestige in all { $turns ->
+    [one] next turn
+   *[other] within { $turns } turns
+}, with { $ids }; this one, { $less }.
+splendor-why-course = Expected { $turns ->
+    [one] by next turn
+   *[other] within { $turns } turns
+}: { $after } prestige in all, with { $ids }; after the other move { $less }{ $others ->
+    [0] .
+   *[other] , with { $other_ids }.
+}
+splendor-why-saves-turn = The other move only reserves the card, for a gold, and buying it would take another turn.
 splendor-why-towards = Goes further towards { $held ->
     [0] {""}
    *[other] the reserved{" "}
@@ -460,14 +469,6 @@ splendor-why-waits = { $card } ({ $points ->
     [0] { $colour } bonus
    *[other] { $points } prestige
 }) can still be bought next turn; nobody else can buy it before.
-splendor-why-safe = { $card } can wait: everybody else is at least { $short ->
-    [one] one gem
-   *[other] { $short } gems
-} short of it.
-splendor-why-denies-more = { $seat } has { $have } of the { $needed } gems for { $card } ({ $points } prestige), but { $less ->
-    [0] none
-   *[other] only { $less }
-} of the { $of } for { $other }.
 splendor-why-gold = A gold comes with it.
 splendor-why-gold-unseen = A gold comes with it, and nobody else sees the card.
 splendor-why-gold-unpaid = A gold comes with it; { $card } would cost { $paid ->
@@ -488,10 +489,16 @@ splendor-why-cheaper = Costs { $paid ->
 splendor-why-bonus = The { $colour } bonus makes { $cards ->
     [one] one card
    *[other] { $cards } cards
-} in sight cheaper.
-splendor-why-bonus-held = { $cards ->
-    [one] The { $colour } bonus makes the reserved { $ids } cheaper.
-   *[other] The { $colour } bonus makes { $cards } cards in sight cheaper, the reserved { $ids } among them.
+} in sight cheaper{ $others ->
+    [0] .
+   *[other] , the { $gems } one { $less }.
+}
+splendor-why-bonus-held = The { $colour } bonus makes { $cards ->
+    [one] the reserved { $ids } cheaper
+   *[other] { $cards } cards in sight cheaper, the reserved { $ids } among them
+}{ $others ->
+    [0] .
+   *[other] ; the { $gems } one, { $less }.
 }
 splendor-why-last-gems = Takes the last { $count ->
     [one] { $colour }

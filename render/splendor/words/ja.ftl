@@ -269,27 +269,30 @@ splendor-why-otherwise-target = そうしないと、{ $seat }の威信ポイン
 splendor-why-keeps = { $card }をほかの人に取られない：{ $points ->
     [0] { $colour }のボーナス
    *[other] 威信ポイント{ $points }
-}、{ $gold ->
-    [0] {""}
-   *[other] 付いてくる黄金を含めて
-}{ $short ->
-    [0] すぐに購入できる
-   *[other] 購入まであと宝石{ $short }枚
+}、{ $turns ->
+    [0] 購入まであと宝石{ $short }枚
+    [1] 次の手番に購入できる
+   *[other] 早ければ{ $turns }手番後に購入できる
 }。
 splendor-why-keeps-over = { $card }は威信ポイント{ $points }で{ $short ->
     [0] すぐに購入できる
    *[other] 購入まであと宝石{ $short }枚
+}{ $dry ->
+    [0] {""}
+   *[other] （その色は場に残っていない）
 }。{ $other }は{ $less }点で{ $farther ->
     [0] すぐに購入できる
    *[other] あと{ $farther }枚
 }。
-splendor-why-keeps-noble = { $card }をほかの人に取られない：{ $short ->
-    [0] すぐに購入できる
-   *[other] 購入まであと宝石{ $short }枚
+splendor-why-keeps-noble = { $card }をほかの人に取られない：{ $turns ->
+    [0] 購入まであと宝石{ $short }枚
+    [1] 次の手番に購入できる
+   *[other] 早ければ{ $turns }手番後に購入できる
 }。貴族{ $noble }も訪れる。威信ポイント{ $points }、合計{ $after }点。
-splendor-why-keeps-target = { $card }をほかの人に取られない：{ $short ->
-    [0] すぐに購入できる
-   *[other] 購入まであと宝石{ $short }枚
+splendor-why-keeps-target = { $card }をほかの人に取られない：{ $turns ->
+    [0] 購入まであと宝石{ $short }枚
+    [1] 次の手番に購入できる
+   *[other] 早ければ{ $turns }手番後に購入できる
 }。合計{ $after }点で目標に届く。
 splendor-why-gold-only = 場に{ $colour }がもうないが、黄金が{ $card }の{ $colour }1枚の代わりになる。
 splendor-why-denies = そうしないと、{ $seat }が次の手番に{ $card }を購入できる：{ $points ->
@@ -360,21 +363,26 @@ splendor-why-sooner-target = { $card }を{ $turns ->
     [1] 次の手番
    *[other] { $later }手番後
 }）。
-splendor-why-later = その代わり、{ $card }（{ $points ->
-    [0] { $colour }のボーナス
-   *[other] 威信ポイント{ $points }
-}）の購入は{ $turns ->
+splendor-why-ahead = { $turns ->
     [1] 次の手番
-   *[other] { $turns }手番後
-}ではなく{ $later ->
-    [0] 5手番後以降
+   *[other] { $turns }手番以内
+}に合計{ $after }点まで届く（{ $ids }）。もう一方の手では{ $less }点まで。
+splendor-why-more-cards = { $turns ->
     [1] 次の手番
-   *[other] { $later }手番後
-}になる。
-splendor-why-farther = その代わり、{ $card }（{ $points ->
-    [0] { $colour }のボーナス
-   *[other] 威信ポイント{ $points }
-}）までは、あと宝石{ $short }枚ではなく{ $farther }枚。
+   *[other] { $turns }手番以内
+}に{ $ids }の{ $cards }枚まで購入できる（もう一方の手では{ $less }枚まで）。
+splendor-why-behind = その代わり、もう一方の手なら{ $turns ->
+    [1] 次の手番
+   *[other] { $turns }手番以内
+}に合計{ $after }点まで届く（{ $ids }）。この手では{ $less }点まで。
+splendor-why-course = { $turns ->
+    [1] 次の手番
+   *[other] { $turns }手番以内
+}の予想：{ $ids }で合計{ $after }点。もう一方の手では{ $others ->
+    [0] {""}
+   *[other] { $other_ids }で
+}{ $less }点。
+splendor-why-saves-turn = もう一方の手では、黄金をもらって確保するだけで、購入にもう1手番かかる。
 splendor-why-towards = { $held ->
     [0] {""}
    *[other] 確保した
@@ -397,11 +405,6 @@ splendor-why-waits = { $card }（{ $points ->
     [0] { $colour }のボーナス
    *[other] 威信ポイント{ $points }
 }）は次の手番でも購入でき、その前に購入できる人はいない。
-splendor-why-safe = { $card }は急がなくてよい：ほかの人はあと少なくとも宝石{ $short }枚必要。
-splendor-why-denies-more = { $seat }は{ $card }（威信ポイント{ $points }）の宝石{ $needed }枚のうち{ $have }枚を持っているが、{ $other }は{ $of }枚のうち{ $less ->
-    [0] 1枚もない
-   *[other] { $less }枚だけ
-}。
 splendor-why-gold = 黄金が1枚付いてくる。
 splendor-why-gold-unseen = 黄金が1枚付いてきて、このカードはほかの人に見えない。
 splendor-why-gold-unpaid = 黄金が1枚付いてくる（{ $card }を購入するとトークンを{ $paid }枚使う）。
@@ -410,10 +413,16 @@ splendor-why-slow = { $card }を確保しても、購入まではあと宝石{ $
 splendor-why-free = トークンを使わない。
 splendor-why-keeps-gems = { $gems }を残し、代わりに{ $spent }を支払う。
 splendor-why-cheaper = トークン{ $paid }枚で済む（{ $card }には{ $more }枚必要）。
-splendor-why-bonus = { $colour }のボーナスで、見えているカード{ $cards }枚が安くなる。
-splendor-why-bonus-held = { $cards ->
-    [1] { $colour }のボーナスで、確保した{ $ids }が安くなる。
-   *[other] { $colour }のボーナスで、確保した{ $ids }を含めて、見えているカード{ $cards }枚が安くなる。
+splendor-why-bonus = { $colour }のボーナスで、見えているカード{ $cards }枚が安くなる{ $others ->
+    [0] 。
+   *[other] （{ $gems }なら{ $less }枚）。
+}
+splendor-why-bonus-held = { $colour }のボーナスで、{ $cards ->
+    [1] 確保した{ $ids }が安くなる
+   *[other] 確保した{ $ids }を含めて、見えているカード{ $cards }枚が安くなる
+}{ $others ->
+    [0] 。
+   *[other] （{ $gems }なら{ $less }枚）。
 }
 splendor-why-last-gems = 最後の{ $colour }{ $count }枚を取る。{ $seat }は{ $card }まであと宝石{ $short }枚で、{ $colour }が必要。
 splendor-why-out-of-reach = どの手でも、{ $seat }の威信ポイント{ $theirs }には届かない。

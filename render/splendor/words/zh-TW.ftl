@@ -263,27 +263,30 @@ splendor-why-otherwise-target = 不然 { $seat } 的聲望很可能{ $turns ->
 splendor-why-keeps = { $card } 不會被別人拿走：{ $points ->
     [0] 多一個{ $colour }紅利
    *[other] { $points }點聲望
-}，{ $gold ->
-    [0] {""}
-   *[other] 有了黃金，
-}{ $short ->
-    [0] 現在就買得起
-   *[other] 還差{ $short }顆寶石就能買
+}，{ $turns ->
+    [0] 還差{ $short }顆寶石
+    [1] 下一回合就能買
+   *[other] 最快{ $turns }回合後能買
 }。
 splendor-why-keeps-over = { $card } 有{ $points }點聲望，{ $short ->
     [0] 現在就買得起
    *[other] 還差{ $short }顆寶石
+}{ $dry ->
+    [0] {""}
+   *[other] （供應區現在都沒有）
 }；{ $other } 有{ $less }點，{ $farther ->
     [0] 現在就買得起
    *[other] 還差{ $farther }顆
 }。
-splendor-why-keeps-noble = { $card } 不會被別人拿走：{ $short ->
-    [0] 現在就買得起
-   *[other] 還差{ $short }顆寶石就能買
+splendor-why-keeps-noble = { $card } 不會被別人拿走：{ $turns ->
+    [0] 還差{ $short }顆寶石
+    [1] 下一回合就能買
+   *[other] 最快{ $turns }回合後能買
 }，貴族 { $noble } 也會來訪，{ $points }點聲望，總共{ $after }點。
-splendor-why-keeps-target = { $card } 不會被別人拿走：{ $short ->
-    [0] 現在就買得起
-   *[other] 還差{ $short }顆寶石就能買
+splendor-why-keeps-target = { $card } 不會被別人拿走：{ $turns ->
+    [0] 還差{ $short }顆寶石
+    [1] 下一回合就能買
+   *[other] 最快{ $turns }回合後能買
 }，總共{ $after }點聲望，達到目標。
 splendor-why-gold-only = 供應區已經沒有{ $colour }，黃金可以代替 { $card } 要的一個{ $colour }。
 splendor-why-denies = 不然 { $seat } 下一回合就能買 { $card }：{ $points ->
@@ -354,21 +357,26 @@ splendor-why-sooner-target = { $turns ->
     [1] 下一回合就能買
    *[other] 要等{ $later }回合
 }。
-splendor-why-later = 代價是 { $card }（{ $points ->
-    [0] { $colour }紅利
-   *[other] { $points }點聲望
-}）原本{ $turns ->
+splendor-why-ahead = { $turns ->
     [1] 下一回合
-   *[other] { $turns }回合後
-}就能買，現在{ $later ->
-    [0] 四回合內買不到
-    [1] 要等到下一回合
-   *[other] 要等{ $later }回合
-}。
-splendor-why-farther = 代價是離 { $card }（{ $points ->
-    [0] { $colour }紅利
-   *[other] { $points }點聲望
-}）差{ $farther }顆寶石，而不是{ $short }顆。
+   *[other] { $turns }回合內
+}總共最多能有{ $after }點聲望（{ $ids }）；另一步最多{ $less }點。
+splendor-why-more-cards = { $turns ->
+    [1] 下一回合
+   *[other] { $turns }回合內
+}最多能買{ $cards }張卡（{ $ids }）；另一步最多{ $less }張。
+splendor-why-behind = 代價是另一步{ $turns ->
+    [1] 下一回合
+   *[other] { $turns }回合內
+}總共最多能有{ $after }點聲望（{ $ids }），這一步最多{ $less }點。
+splendor-why-course = 預計{ $turns ->
+    [1] 下一回合
+   *[other] { $turns }回合內
+}總共有{ $after }點聲望（{ $ids }）；另一步{ $less }點{ $others ->
+    [0] 。
+   *[other] （{ $other_ids }）。
+}
+splendor-why-saves-turn = 另一步只是保留這張卡、拿一個黃金，要再花一回合才能買。
 splendor-why-towards = 離{ $held ->
     [0] {" "}
    *[other] 保留的{" "}
@@ -391,11 +399,6 @@ splendor-why-waits = { $card }（{ $points ->
     [0] { $colour }紅利
    *[other] { $points }點聲望
 }）下一回合仍然買得起，在那之前沒有別人買得起。
-splendor-why-safe = { $card } 可以晚點再拿：其他人至少還差{ $short }顆寶石。
-splendor-why-denies-more = { $card }（{ $points }點聲望）要的{ $needed }顆寶石，{ $seat } 已經有{ $have }顆；{ $other } 要的{ $of }顆{ $less ->
-    [0] 一顆都沒有
-   *[other] 只有{ $less }顆
-}。
 splendor-why-gold = 多得一個黃金。
 splendor-why-gold-unseen = 多得一個黃金，而且別人看不到這張卡。
 splendor-why-gold-unpaid = 多得一個黃金；買 { $card } 則要付{ $paid }個指示物。
@@ -404,10 +407,16 @@ splendor-why-slow = 改為保留 { $card } 的話，會長期占用一個保留�
 splendor-why-free = 不用付任何指示物。
 splendor-why-keeps-gems = 留下{ $gems }，改付{ $spent }。
 splendor-why-cheaper = 只要付{ $paid }個指示物，買 { $card } 要付{ $more }個。
-splendor-why-bonus = { $colour }紅利讓看得到的{ $cards }張卡變便宜。
-splendor-why-bonus-held = { $cards ->
-    [1] { $colour }紅利讓保留的 { $ids } 變便宜。
-   *[other] { $colour }紅利讓看得到的{ $cards }張卡變便宜，包括保留的 { $ids }。
+splendor-why-bonus = { $colour }紅利讓看得到的{ $cards }張卡變便宜{ $others ->
+    [0] 。
+   *[other] ，{ $gems }紅利是{ $less }張。
+}
+splendor-why-bonus-held = { $colour }紅利讓{ $cards ->
+    [1] 保留的 { $ids } 變便宜
+   *[other] 看得到的{ $cards }張卡變便宜，包括保留的 { $ids }
+}{ $others ->
+    [0] 。
+   *[other] ；{ $gems }紅利是{ $less }張。
 }
 splendor-why-last-gems = 拿走最後{ $count }個{ $colour }；{ $seat } 離 { $card } 只差{ $short }顆寶石，要用{ $colour }。
 splendor-why-out-of-reach = 怎麼走都追不上 { $seat } 的{ $theirs }點聲望。

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rules.contract import Seat
-from rules.splendor.cards import CARDS, GOLD, NOBLES, UNSEEN
+from rules.splendor.cards import CARDS, GOLD, NOBLES, UNSEEN, Card
 from rules.splendor.computer import sensible
-from rules.splendor.moves import Deal, Move, Reserve, ReserveUnseen, Return, Take
+from rules.splendor.moves import Buy, Deal, Move, Reserve, ReserveUnseen, Return, Take
 from rules.splendor.position import Position
 from rules.splendor.price import price
 
@@ -59,9 +59,13 @@ def can_buy(table: Position, seat: Seat, card: str) -> bool:
 
 def gathered(table: Position, seat: Seat) -> Iterator[Position]:
     """Yield what a seat can make of a table by gathering gems once, and returning those it must."""
-    ahead = [table if table.about == "return" else alone(table, seat)]
+    ahead, seen = [table if table.about == "return" else alone(table, seat)], set()
     while ahead:
         here = ahead.pop()
+        told = here.seats[seat]
+        if told in seen:
+            continue  # the same gems went back in another order
+        seen.add(told)
         assert here.decision
         for move in here.decision.moves:
             if isinstance(move, Take | Reserve | Return):
@@ -88,6 +92,56 @@ def turns_to_gather(table: Position, seat: Seat, card: str, most: int) -> int | 
             {(useful(end, seat, card), len(end.seats[seat].hand)): end for end in further}.values()
         )
     return None
+
+
+def most(table: Position, seat: Seat, turns: int) -> tuple[int, int]:
+    """Return the most prestige that a seat can have after some turns alone, and how many cards at most with it."""
+    if table.about == "return":
+        return max(most(end, seat, turns) for end in gathered(table, seat))
+    held = table.seats[seat]
+    best = [(held.prestige, len(held.cards))]
+    if turns:
+        best += [most(then, seat, turns - 1) for then in _purchases(table, seat)]
+    if turns > 2:
+        ends = {end.seats[seat]: end for end in gathered(table, seat)}
+        # Which card was reserved makes no difference.
+        told_apart = {(it.tokens, len(it.hand)): end for it, end in ends.items()}
+        best += [most(end, seat, turns - 1) for end in told_apart.values()]
+    elif turns == 2:
+        for card in table.in_sight(seat):
+            if _within_a_turn(table, seat, card):
+                due = price(card.cost, held.bonuses)
+                seats = list(table.seats)
+                seats[seat] = held.but(tokens=(*due, 0))
+                then = alone(table.but(seats=tuple(seats)), seat)
+                best += [most(it, seat, 0) for it in _purchases(then, seat, card)]
+    return max(best)
+
+
+def _purchases(table: Position, seat: Seat, card: Card | None = None) -> Iterator[Position]:
+    """Yield what follows each purchase, or each one of a card, after a noble has come."""
+    here = alone(table, seat)
+    assert here.decision
+    for move in here.decision.moves:
+        if isinstance(move, Buy) and card in {None, move.card}:
+            then = here.after(move)
+            if then.about == "noble":
+                assert then.decision
+                yield from map(then.after, then.decision.moves)
+            else:
+                yield then
+
+
+def _within_a_turn(table: Position, seat: Seat, card: Card) -> bool:
+    """Return whether one turn's gems, or the gold of a reservation, make a card affordable."""
+    mine = table.seats[seat]
+    due = price(card.cost, mine.bonuses)
+    lacks = list(map(more_of, due, mine.tokens))
+    pairs = list(zip(lacks, table.supply, strict=False))
+    singly = min(3, sum(lack > 0 and left > 0 for lack, left in pairs))
+    twice = 2 * any(lack > 1 and left > 3 for lack, left in pairs)
+    gold = len(mine.hand) < 3 and table.supply[GOLD] > 0
+    return sum(due) <= 10 and 0 < sum(lacks) - mine.tokens[GOLD] <= max(singly, twice, gold)
 
 
 def useful(table: Position, seat: Seat, card: str) -> tuple[int, ...]:
@@ -158,3 +212,15 @@ def gets(view: Position, line: Sequence[object], seat: Seat, thing: str) -> dict
         }
         found |= {way: turn for way, so in ways.items() if so and way not in found}
     return found
+
+
+def gains(view: Position, line: Sequence[object], seat: Seat, turns: int) -> list[str]:
+    """Return which cards a seat buys and which nobles visit it within some of its turns."""
+    things = {str(one).partition(":")[2].partition("=")[0] for one in line}
+    things |= {noble.id for noble in view.nobles}
+    found = {thing: gets(view, line, seat, thing) for thing in sorted(things)}
+    return [
+        thing
+        for thing, ways in found.items()
+        if min(ways.get("bought", 99), ways.get("noble", 99)) <= turns
+    ]

@@ -32,7 +32,7 @@ def test_reasons_are_true(seats: int, seed: int) -> None:
     for position in questions(seats, rng, (0.1, 0.4, 0.8)[seed]):
         view = position.seen_by(position.turn)
         assert view.decision
-        for move in rng.sample(view.decision.moves, min(6, len(view.decision.moves))):
+        for move in rng.sample(view.decision.moves, min(3, len(view.decision.moves))):
             found = reasons(view, move)
             assert len(found) <= MAX_REASONS
             assert len({reason.key for reason in found}) == len(found)
@@ -40,7 +40,7 @@ def test_reasons_are_true(seats: int, seed: int) -> None:
                 told += 1
                 assert SENTENCES[reason.key].format(**reason.args)
                 judge(view, view.turn, move, reason)
-    assert told > 50
+    assert told > 30
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -161,29 +161,13 @@ def test_a_far_card_fills_a_slot_only_beside_gems() -> None:
 
 
 def test_two_reservations_are_set_side_by_side() -> None:
-    """Prestige and gems of both cards are told, or how soon they can be bought if that differs."""
+    """Prestige of both cards is told, and how soon they can be bought; or how many gems are missing if both are far."""
     rows = ("- - - -", "2w3 - - -", "3k2 - - -")
     position = table(seat("rr"), seat(), rows=rows).seen_by(0)
     one, other = "reserve:3k2", "reserve:2w3"
-    facts: Args = {"card": "3k2", "points": 4, "short": 4, "other": "2w3", "less": 2, "farther": 2}
-    found = reasons(position, moves_of(position)[one], (one,), (other,))
-    assert Reason("keeps-over", facts) in found
     found = reasons(position, moves_of(position)[other], (other,), (one,))
     sooner: Args = {"card": "2w3", "points": 2, "turns": 3, "other": "3k2", "less": 4, "later": 0}
     assert Reason("keeps-when", sooner) in found
-
-
-def test_what_is_given_up_for_a_card_is_said() -> None:
-    """Each of two takes makes one of two cards affordable: both are named, with both turns."""
-    one, other = "take:wbg", "take:bgr"
-    for row, given in (("1r7 - - -", ["sooner"]), ("1r7 1g1 - -", ["sooner", "later"])):
-        position = table(
-            seat("wwrr"), seat(), rows=(row, "- - - -", "- - - -"), supply="wwbbggrrkk"
-        )
-        found = reasons(position, moves_of(position)[one], (one,), (other,))
-        assert [it.key for it in found] == given
-        assert [it.args["card"] for it in found] == ["1r7", "1g1"][: len(given)]
-        assert {(it.args["turns"], it.args["later"]) for it in found} == {(1, 2)}
 
 
 def test_who_could_buy_a_card_before_is_said() -> None:
@@ -205,14 +189,13 @@ def test_all_who_could_buy_a_card_before_are_counted() -> None:
 
 
 def test_what_outweighs_the_point_of_a_move_is_no_reason_for_it() -> None:
-    """A card that is given up is only named beside one that is worth more."""
+    """Where the other move brings more prestige, a bonus that comes sooner is no reason."""
     rows = ("1r7 - - -", "2r6 - - -", "- - - -")
     position = table(seat("wwrrrrr"), seat(), rows=rows, supply="wwbbggrrkk")
     one, other = "take:wbg", "take:bgr"
-    found = reasons(position, moves_of(position)[one], (one,), (other,))
-    assert [(it.key, it.args["card"]) for it in found] == [("sooner", "1r7")]
+    assert not reasons(position, moves_of(position)[one], (one,), (other,))
     choice = compared(position, moves_of(position)[one], (one,), (other,))
-    assert [(it.key, it.args["card"]) for _, it in answers(choice)] == [("later", "2r6")]
+    assert [(it.key, it.args["ids"]) for _, it in answers(choice)] == [("behind", "2r6")]
 
 
 def test_a_first_of_two_returns_says_nothing_of_purchases() -> None:

@@ -10,13 +10,16 @@ from rules.contract import Seat
 from rules.splendor.cards import CARDS, GOLD, LETTERS, letters
 from rules.splendor.moves import Buy, Move, Receive, Reserve, ReserveUnseen, Return
 from rules.splendor.position import Position
+from rules.splendor.price import price
 from tests.computers.splendor.facts import (
     after,
     away,
     bought,
     can_buy,
+    gains,
     gets,
     more_of,
+    most,
     moves_of,
     short,
     turn,
@@ -27,12 +30,12 @@ from tests.computers.splendor.likely import is_likely
 LIKELY_KEYS: Final = {"then-noble", "then-target"}
 GATHERED_KEYS: Final = {
     *("denies-near", "denies-near-noble", "denies-near-target"),
-    *("denies-collected", "denies-more", "last-gems"),
+    *("denies-collected", "last-gems"),
 }
 """What another seat needs two more turns for: it must gather first."""
 OWN_TURN_KEYS: Final = {
     *("sooner", "sooner-unless", "sooner-noble", "sooner-target", "closer", "towards", "gathers"),
-    *("later", "farther", "waits", "safe", "noble-near", "noble-alone"),
+    *("ahead", "more-cards", "behind", "waits", "noble-near", "noble-alone"),
     *("keeps", "keeps-noble", "keeps-target", "keeps-over", "keeps-when", "gold-only"),
 }
 """What a seat needs another turn for itself."""
@@ -62,6 +65,12 @@ def bought_in(table: Position, seat: Seat, card: str) -> int:
     """Return in which of its turns a seat that gathers for a card buys it at the earliest; 0 if after four."""
     gathering = turns_to_gather(table, seat, card, 3)
     return 0 if gathering is None else gathering + 1
+
+
+def opened(view: Position, move: Move, line: Sequence[object]) -> Position:
+    """Return what follows a move: before gems go back, if some must, else after its turn."""
+    then = after(view, move)
+    return then if then.about == "return" else turn(view, line or [move])
 
 
 def is_as_likely(view: Position, move: Move, reason: Reason) -> bool:
@@ -96,7 +105,7 @@ def check(  # noqa: C901, PLR0912, PLR0915
         assert not then.over
         assert max(then.scores()) < view.target
     if instead and reason.key in {
-        *("denies", "denies-noble", "denies-target", "denies-collected", "denies-more"),
+        *("denies", "denies-noble", "denies-target", "denies-collected"),
         *("denies-near", "denies-near-noble", "denies-near-target"),
         "otherwise-card",
     }:
@@ -170,24 +179,45 @@ def check(  # noqa: C901, PLR0912, PLR0915
             for it in str(args["ids"]).split():
                 assert CARDS[it] in then.in_sight(seat)
                 assert short(then, seat, it) < short(view, seat, it)
-        case "later":
-            assert args["later"] == bought_in(then, seat, card) != args["turns"]
-            assert args["turns"] == bought_in(otherwise, seat, card) > 0
-            assert args["points"] == CARDS[card].prestige
-        case "farther":
-            assert args["farther"] == short(then, seat, card) > args["short"]
-            assert args["short"] == short(otherwise, seat, card)
-            assert args["points"] == CARDS[card].prestige
+        case "ahead" | "more-cards" | "behind":
+            tables = [opened(view, move, line), opened(view, moves_of(view)[instead[0]], instead)]
+            if reason.key == "behind":
+                tables.reverse()
+            least, best = (most(one, seat, args["turns"]) for one in tables)
+            ids = str(args["ids"]).split()
+            owned = view.seats[seat]
+            if reason.key == "more-cards":
+                assert args["less"] + len(owned.cards) == best[1]
+                assert best[0] <= least[0]
+                assert args["less"] < args["cards"] <= least[1] - len(owned.cards)
+                assert args["cards"] == len([it for it in ids if it in CARDS])
+            else:
+                assert args["less"] == best[0] < args["after"] <= least[0]
+                worth = sum(CARDS[it].prestige if it in CARDS else 3 for it in ids)
+                assert args["after"] == owned.prestige + worth
+            for it in ids:
+                if it in CARDS and CARDS[it] in tables[0].faceup():
+                    assert not any(can_buy(tables[0], other, it) for other in others)
+        case "course":
+            for (named, points), each in (("ids", "after"), line), (("other_ids", "less"), instead):
+                things = gains(view, each, seat, args["turns"])
+                assert sorted(str(args[named]).split()) == sorted(things)
+                worth = sum(CARDS[it].prestige if it in CARDS else 3 for it in things)
+                assert args[points] == view.seats[seat].prestige + worth
+            assert args["ids"]
+            assert bool(args["others"]) == bool(args["other_ids"])
+            table = opened(view, moves_of(view)[instead[0]], instead)
+            possible = most(table, seat, args["turns"])[0]
+            assert args["after"] == args["less"] or args["after"] > possible
+        case "saves-turn":
+            assert isinstance(move, Buy)
+            assert instead[0] == f"reserve:{move.card.id}"
         case "waits":
             assert instead[0].startswith(f"buy:{card}")
             assert CARDS[card] in then.in_sight(seat)
             assert short(then, seat, card) == 0
             in_hand = CARDS[card] in mine.reserved()
             assert in_hand or not any(can_buy(then, other, card) for other in others)
-        case "safe":
-            assert CARDS[card] in then.faceup()
-            assert card in instead[0]
-            assert 2 < args["short"] == min(short(then, other, card) for other in others)
         case "out-of-reach":
             assert args["theirs"] == view.seats[args["seat"]].prestige >= view.target
             for one in moves_of(view).values():
@@ -212,7 +242,7 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert (args["points"], args["less"]) == (CARDS[card].prestige, there.prestige)
             assert args["turns"] == bought_in(then, seat, card) > 0
             assert args["later"] == bought_in(otherwise, seat, there.id)
-            assert args["points"] > args["less"] or not 0 < args["later"] <= args["turns"]
+            assert args["points"] > args["less"] or not 0 < args["later"] < args["turns"]
         case "keeps-over":
             there = CARDS[str(args["other"])]
             assert (str(move), instead[0]) == (f"reserve:{card}", f"reserve:{there.id}")
@@ -220,11 +250,13 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert args["short"] == short(then, seat, card)
             assert args["farther"] == short(otherwise, seat, there.id)
             assert args["points"] > args["less"] or args["short"] < args["farther"]
+            lacks = map(more_of, price(CARDS[card].cost, mine.bonuses), mine.tokens)
+            assert args["dry"] == (not any(map(min, lacks, then.supply)))
         case "keeps" | "keeps-noble" | "keeps-target":
             assert card in {held.card.id for held in mine.hand}
             assert args["short"] == short(then, seat, card)
+            assert args["turns"] == bought_in(then, seat, card)
             assert bought(then, seat, card, args)
-            assert args.get("gold", 0) <= view.supply[GOLD]
         case "gold-only":
             assert isinstance(move, Reserve | ReserveUnseen)
             assert view.supply[GOLD]
@@ -283,6 +315,7 @@ def check(  # noqa: C901, PLR0912, PLR0915
             cheaper = [other for other in then.in_sight(seat) if other.cost[colour] > had]
             assert args["cards"] == len(cheaper)
             purchase = moves_of(view).get(instead[0]) if instead else None
+            assert args["others"] == isinstance(purchase, Buy)
             if isinstance(purchase, Buy):
                 bonus = purchase.card.bonus
                 had = view.seats[seat].bonuses[bonus]
@@ -290,6 +323,7 @@ def check(  # noqa: C901, PLR0912, PLR0915
                 as_cheap = [one for one in table.in_sight(seat) if one.cost[bonus] > had]
                 as_held = [one for one in table.seats[seat].reserved() if one in as_cheap]
                 assert len(cheaper) > len(as_cheap) or len(held) > len(as_held)
+                assert (args["gems"], args["less"]) == (LETTERS[bonus], len(as_cheap))
         case "denies" | "denies-noble" | "denies-target":
             assert args["seat"] != seat
             assert can_buy(view, args["seat"], card)
@@ -298,15 +332,13 @@ def check(  # noqa: C901, PLR0912, PLR0915
         case "denies-near" | "denies-near-noble" | "denies-near-target":
             assert args["seat"] != seat
             assert args["short"] == short(view, args["seat"], card) > 0
+            assert turns_to_gather(otherwise, args["seat"], card, 1) == 1
             assert bought(view, args["seat"], card, args)
             assert card not in {other.id for other in then.faceup()}
-        case "denies-collected" | "denies-more":
-            if reason.key == "denies-more":
-                there = CARDS[str(args["other"])]
-                assert instead[0].split(":")[1].split("=")[0] == there.id
-                assert args["of"] == sum(there.cost)
-                assert args["less"] == args["of"] - short(view, args["seat"], there.id)
-                assert args["less"] * args["needed"] < args["have"] * args["of"]
+        case "denies-collected":
+            nearest = min(short(view, other, card) for other in others)
+            assert nearest == short(view, args["seat"], card) <= args["have"]
+            assert turns_to_gather(otherwise, args["seat"], card, 3)
             assert args["seat"] != seat
             assert args["needed"] == sum(CARDS[card].cost)
             assert args["have"] == args["needed"] - short(view, args["seat"], card)

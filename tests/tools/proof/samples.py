@@ -278,7 +278,6 @@ ELSEWHERE: Final[dict[str, Sample]] = {
     "splendor-why-take-pile left": 3,
     "splendor-why-* other": "2w3",
     "splendor-why-* other_ids": "1w3, 2k4",
-    "splendor-why-denies-more of": 7,
     "seekers-reckoning-declared line": "12 + 4 = 16",
     "seekers-reckoning-parts gold": 2,
     "seekers-sheet-* name": ("Colour rules", "色それぞれの決まり", "各色規則"),
