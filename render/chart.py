@@ -12,14 +12,16 @@ from render.canvas import Stamp
 from render.gems import disc
 from render.leather import on_leather
 from render.palette import Point, rgb
-from render.plot import SEATS, apart, aside, dashes, line, sign, tick_step
+from render.plot import SEATS, aside, dashes, line, sign, tick_step
 from render.sprites import Sketch
 from rules import Seat
 
 PAD_LEFT: Final = 62
 PAD_RIGHT: Final = 58
 PAD_TOP: Final = 30
-PAD_BOTTOM: Final = 46
+TITLED: Final = 28
+"""Height that a line with a title takes above the highest score."""
+PAD_BOTTOM: Final = 44
 """Height of the numbers of rounds; left of them is the corner where Discord puts a badge."""
 BADGE: Final = 34
 MIN_LABEL_GAP: Final = 30
@@ -74,9 +76,15 @@ def chart(  # noqa: PLR0913 - what games know of a finish
     sketch = on_leather(width, height)
     lowest = min(0, *(min(scores) for scores in history))
     highest = max(1, goal, *(max(scores) for scores in history))
-    left, top = PAD_LEFT, PAD_TOP + (0 if rounds is None else 26)
-    room = (width - left - PAD_RIGHT, height - top - PAD_BOTTOM)
     count, last = len(history[0]), len(history) - 1
+    beside = round(aside(count - 1, count))  # how far lines are from where they belong
+    left, top = PAD_LEFT, PAD_TOP + (0 if rounds is None else TITLED + beside)
+    signs = badges or [badge(seat, {}, BADGE) for seat in range(count)]
+    floor = height - PAD_BOTTOM
+    high = floor - top - beside - 4
+    columns = _columns([(highest - it) * high / (highest - lowest) for it in history[-1]])
+    right = PAD_RIGHT + max(columns) * (BADGE + 4)
+    room = (width - left - right, high)
     scored = next((turn for turn, scores in enumerate(history) if any(scores)), 0)
     start = 0 if rounds is None else max(0, scored - 1) // count * count
 
@@ -86,66 +94,76 @@ def chart(  # noqa: PLR0913 - what games know of a finish
 
     turns = list(enumerate(history))[start:]
     hill = [at(turn, max(scores)) for turn, scores in turns]
-    sketch.polygon([at(start, lowest), *hill, at(last, lowest)], "active")
-    _axes(sketch, at(start, lowest), at(last, highest))
+    sketch.polygon([(left, floor), *hill, (left + room[0], floor)], "active")
+    _axes(sketch, (left, floor), at(last, highest))
     labelled = (goal or highest, highest, *((0, lowest) if lowest else ()))
     for score in _clear(labelled, lambda score: at(start, score)[1]):
         y = at(start, score)[1]
         sketch.text(fonts.number(score), 28, "muted", (left - 10, y), "right")
         if score:
-            dashes(sketch, left, width - PAD_RIGHT - 6, y)
+            dashes(sketch, left, width - right - 6, y)
     if rounds is not None:
         sketch.name(title, 28, "text", (18, 24))
         sketch.text(mark, 28, "muted", (width - 18, 24), "right")
         ends = start // count, rounds
-        _rounds(sketch, ends, lambda number: at(min(number * count, last), lowest))
+        _rounds(sketch, ends, lambda number: (at(min(number * count, last), 0)[0], floor))
     if decisive is not None:
         x = max(at(max(start, decisive), highest)[0], fonts.width(title, 28) + 54)
-        _decisive(sketch, x, at(start, lowest)[1], label)
+        _decisive(sketch, x, floor, label)
     lines = [[at(turn, scores[seat]) for turn, scores in turns] for seat in range(count)]
-    _lines(
-        sketch,
-        lines,
-        badges or [badge(seat, {}, BADGE) for seat in range(count)],
-        first,
-        (top, at(start, lowest)[1] - 8),
-    )
+    _lines(sketch, lines, first, list(zip(signs, columns, strict=True)))
     latest: dict[Seat, float] = {}
     for turn, seat, image in gains:
         x, y = lines[seat][turn - start]
-        x = min(x, width - PAD_RIGHT - GAIN / 2)  # clear of what stands at the end
+        x = min(x, width - right - GAIN / 2)  # clear of what stands at the end
         if x - latest.get(seat, -GAIN) >= GAIN:
             latest[seat] = x
             sketch.put(disc(GAIN + 8, "panel", SEATS[seat], 2), (x, y)).put(image, (x, y))
     return sketch.cut(16)
 
 
+def _columns(ends: Sequence[float]) -> list[int]:
+    """Return in which column each seat's badge stands, at the very height of its line, and none on another."""
+    columns = [0] * len(ends)
+    placed: list[tuple[float, int]] = []
+    for seat in sorted(range(len(ends)), key=lambda seat: ends[seat]):
+        taken = {column for y, column in placed if ends[seat] - y < BADGE + 2}
+        columns[seat] = next(column for column in range(len(ends)) if column not in taken)
+        placed.append((ends[seat], columns[seat]))
+    return columns
+
+
 def _lines(
     sketch: Sketch,
     lines: list[list[Point]],
-    badges: Sequence[Image.Image],
     first: Collection[Seat],
-    between: tuple[float, float],
+    badges: Sequence[tuple[Image.Image, int]],
 ) -> None:
-    """Draw the seats' lines, those of the `first` on top, and at their ends badges within the heights of `between`."""
-    width = sketch.image.width
+    """Draw the seats' lines, those of the `first` on top, and where they end their badges, by columns."""
     count = len(lines)
     for seat, points in enumerate(lines):
         shift = aside(seat, count)
         lines[seat] = [(x, y + shift) for x, y in points]
+    for points, tone, (_, column) in zip(lines, SEATS, badges, strict=False):
+        x, y = points[-1]
+        line(sketch, [(x, y), (x + 8 + BADGE / 2 + column * (BADGE + 4), y)], 3, tone)
     for seat in sorted(range(count), key=lambda seat: seat in first):
-        broad = 8 if seat in first else 5 if not first else 4
+        broad = 8 if seat in first else 5
         line(sketch, lines[seat], broad + 4, "seat")
         line(sketch, lines[seat], broad, SEATS[seat])
-    ends = {seat: points[-1][1] for seat, points in enumerate(lines)}
-    for seat, y in apart(ends, between, lambda _: BADGE + 2).items():
-        sketch.put(badges[seat], (width - PAD_RIGHT + BADGE / 2 + 8, y))
+    for points, (image, column) in zip(lines, badges, strict=True):
+        x, y = points[-1]
+        sketch.put(image, (x + 8 + BADGE / 2 + column * (BADGE + 4), y))
 
 
-def badge(seat: Seat, pictures: Mapping[Seat, Image.Image], size: int) -> Image.Image:
-    """Return a seat's picture in a ring of its tone, or its sign if it has none, as RGBA."""
+def badge(
+    seat: Seat, pictures: Mapping[Seat, Image.Image], size: int, name: str = ""
+) -> Image.Image:
+    """Return a seat's picture in a ring of its tone, or if it has none the first letter of its name, as RGBA."""
     if seat in pictures:
         return marks.portrait(pictures[seat], size, SEATS[seat])
+    if name:
+        return marks.initial(name, size, SEATS[seat], SEATS[seat])
     image = disc(size, "seat", SEATS[seat], 3).copy()
     middle = sign(seat, round(size * 0.56))
     corner = (size - middle.width) // 2, (size - middle.height) // 2

@@ -13,6 +13,7 @@ from render.canvas import Box, Canvas, Stamp, stamped
 from render.gems import SCALE, disc, figure
 from render.palette import Point, rgb
 from render.sprites import Sketch, rounded
+from render.sprites import name as written
 
 MEDALS: Final = ("y2", "w0", "o1", "line")
 """Disc tones for gold, silver, bronze and every lower place."""
@@ -56,12 +57,12 @@ def crown(size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
-def laurel(size: int, tones: tuple[str, str] = ("y2", "y1")) -> Image.Image:
-    """Draw a laurel wreath, the sign of prestige, as RGBA; its leaves alternate in tone."""
+def laurel(size: int, leaves: int = 7) -> Image.Image:
+    """Draw a laurel wreath, the sign of prestige, as RGBA; 8 leaves a side leave no gap for a crown."""
     image = Image.new("RGBA", (size * SCALE, size * SCALE))
     big = size * SCALE
     for side in (-1, 1):
-        for step in range(7):
+        for step in range(leaves):
             angle = pi * (0.1 + 0.125 * step)
             x = big / 2 + side * sin(angle) * big * 0.4
             y = big / 2 + cos(angle) * big * 0.4
@@ -69,7 +70,7 @@ def laurel(size: int, tones: tuple[str, str] = ("y2", "y1")) -> Image.Image:
             box = (x - big * 0.048, y - big * 0.105, x + big * 0.048, y + big * 0.105)
             ImageDraw.Draw(leaf).ellipse(box, fill=255)
             turned = leaf.rotate(side * (80 - step * 21), center=(x, y))
-            image.paste(rgb(tones[step % 2]), (0, 0), turned)
+            image.paste(rgb(("y2", "y1")[step % 2]), (0, 0), turned)
     return image.reduce(SCALE)
 
 
@@ -203,6 +204,19 @@ def portrait(picture: Image.Image, size: int, ring: str) -> Image.Image:
     image = disc(size, "seat", ring, 3).copy()
     inside = disc(size - 6, "ink", "ink", 1).getchannel("A").crop((-3, -3, size - 3, size - 3))
     image.paste(face, (0, 0), ImageChops.multiply(face.getchannel("A"), inside))
+    return image
+
+
+@lru_cache(maxsize=64)
+def initial(name: str, size: int, ring: str, tone: str) -> Image.Image:
+    """Draw the first letter of a name on a disc with a ring, for whoever has no picture, as RGBA."""
+    image = disc(size, ring, "ink", 2).copy()
+    image.alpha_composite(disc(size - 8, tone, "ink", 1.5), (4, 4))
+    letter = next(iter(fonts.drawn(name)), "?")
+    digit = next((it for it in (88, 56, 46, 34, 28) if it < size * 0.62), 22)
+    left = round((size - fonts.width(letter, digit)) / 2) - digit
+    top = round((size + fonts.height(digit)) / 2) - 2 * digit
+    image.paste(rgb("ink"), (left, top), written(letter, digit, ""))
     return image
 
 

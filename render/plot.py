@@ -23,7 +23,7 @@ SCALE: Final = 2
 """Supersampling factor for smooth edges."""
 STRAIGHT: Final = 1e-6
 """Square pixels between two stretches of a line that count as one."""
-APART: Final = 4
+APART: Final = 5
 """Pixels between the lines of two seats with equal values."""
 
 

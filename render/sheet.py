@@ -13,7 +13,6 @@ from PIL import Image
 
 from render import fonts, marks, table
 from render.canvas import Box, Canvas
-from render.gems import disc
 from render.icons import Icon
 from render.palette import Point
 from render.plot import SEATS
@@ -132,8 +131,4 @@ def lay_face(  # noqa: PLR0913 - a face, its place and what is around it
     if avatar is not None:
         sketch.put(marks.portrait(avatar, size, ring), at)
         return
-    sketch.put(disc(size, ring, "ink", 2), at)
-    sketch.put(disc(size - 8, SEATS[seat % len(SEATS)], "ink", 1.5), at)
-    letter = next(iter(fonts.drawn(called)), "?")
-    digit = next((it for it in (88, 56, 46, 34, 28) if it < size * 0.62), 22)
-    sketch.name(letter, digit, "ink", (at[0] - fonts.width(letter, digit) / 2, at[1]))
+    sketch.put(marks.initial(called, size, ring, SEATS[seat % len(SEATS)]), at)

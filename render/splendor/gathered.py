@@ -7,8 +7,9 @@ from typing import Final
 
 from PIL import Image
 
-from render import fonts
+from render import fonts, marks
 from render.canvas import Box
+from render.gems import gem
 from render.palette import rgb
 from render.splendor import emblems, portraits, scenes
 from render.splendor.gems import GEMS
@@ -17,7 +18,7 @@ from render.tokens import coin
 from rules.splendor.cards import COLOURS, Card
 from rules.splendor.holdings import Holdings
 
-PILE: Final = 180
+PILE: Final = 200
 """Greatest width of a pile of cards."""
 NARROW: Final = 150
 """Up to this width of a pile its count is smaller, beside its gem."""
@@ -27,8 +28,10 @@ LIFT: Final = 9
 """How far, in pixels, a card of a pile shows above the one before it."""
 BEHIND: Final = 3
 """The most cards that show behind the first one of a pile."""
-BROAD: Final = 120
-"""Height of a line from which what it shows is larger."""
+SIGN: Final = 48
+"""Size of a gem beside a number."""
+COUNT: Final = 46
+"""Font size of a number of cards."""
 
 
 def lay_piles(sketch: Sketch, mine: Holdings, box: Box, *, coins: bool) -> None:
@@ -40,11 +43,11 @@ def lay_piles(sketch: Sketch, mine: Holdings, box: Box, *, coins: bool) -> None:
     high, gap = bottom - top, 16
     nobles = mine.nobles[:5]
     room = min(len(nobles), 2)
-    wide = min(PILE, (right - left) // (5 + room) - gap)
     colours = [[card for card in mine.cards if card.bonus == it] for it in range(len(COLOURS))]
-    piles = [pile(tuple(each), (wide, high)) for each in colours if each]
-    for image in piles:
-        sketch.lay(image, (left, top))
+    piles = [tuple(each) for each in colours if each]
+    wide = min(PILE, (right - left + gap) // max(1, len(piles) + room) - gap)
+    for each in piles:
+        sketch.lay(pile(each, (wide, high)), (left, top))
         left += wide + gap
     for noble in nobles:
         sketch.box((left, top, left + wide, bottom), 9, "y2")
@@ -64,23 +67,22 @@ def lay_counts(
 ) -> None:
     """Draw how many cards of each colour a seat bought, each in a column of its own, then its nobles.
 
-    A seat without cards shows its tokens if told to.
+    A seat without cards shows the tokens it has, if told to.
     """
     left, top, right, bottom = box
     step, y = (right - left) // 6, (top + bottom) / 2
-    size, digit = (58, 56) if bottom - top >= BROAD else (54, 46)
-    for colour, count in enumerate(mine.bonuses):
-        if count:
-            sketch.gem(GEMS[colour], size, (left + step * colour + size / 2, y))
-            sketch.text(str(count), digit, tone, (left + step * colour + size + 6, y), "left")
-    for colour, count in enumerate(mine.tokens if coins and not mine.cards else ()):
-        if count:
-            sketch.put(coin(GEMS[colour], size + 4), (left + step * colour + size / 2, y))
-            sketch.text(str(count), digit, tone, (left + step * colour + size + 6, y), "left")
+    held = [(GEMS[colour], count) for colour, count in enumerate(mine.bonuses)]
+    if coins and not mine.cards:
+        held = [(GEMS[colour], count) for colour, count in enumerate(mine.tokens) if count]
+    for place, (stone, count) in enumerate(held if mine.cards or coins else ()):
+        sign = gem(stone, SIGN) if mine.cards else coin(stone, SIGN)
+        x, digit = left + step * place, COUNT if count < 10 else 28
+        sketch.put(sign if count else marks.faded(sign, "line"), (x + SIGN / 2, y))
+        sketch.text(str(count), digit, tone if count else "line", (x + SIGN + 5, y), "left")
     if mine.nobles:
         left += step * 5
-        sketch.put(emblems.noble(size), (left + size / 2, y - 2))
-        sketch.text(str(len(mine.nobles)), digit, tone, (left + size + 6, y), "left")
+        sketch.put(emblems.noble(SIGN), (left + SIGN / 2, y - 2))
+        sketch.text(str(len(mine.nobles)), COUNT, tone, (left + SIGN + 5, y), "left")
 
 
 @lru_cache(maxsize=32)
@@ -88,30 +90,36 @@ def pile(cards: tuple[Card, ...], size: tuple[int, int]) -> Image.Image:
     """Draw cards of one colour as a pile, as RGBA: the prestige of all, their gem, and how many they are."""
     wide, high = size
     image = Image.new("RGBA", size)
-    front = _front(cards, (wide, high - LIFT * BEHIND))
+    front = front_of(cards, (wide, high - LIFT * BEHIND))
     for place in reversed(range(min(len(cards), BEHIND + 1))):
         image.paste(front, (0, LIFT * (BEHIND - place)), front)
     return image
 
 
-def _front(cards: tuple[Card, ...], size: tuple[int, int]) -> Image.Image:
-    """Draw the first card of a pile, the one with the most prestige, as RGBA."""
+def front_of(
+    cards: tuple[Card, ...], size: tuple[int, int], *, counted: bool = True
+) -> Image.Image:
+    """Draw the card of a pile with the most prestige, as RGBA, with the prestige and the number of all."""
     (wide, high), best = size, max(cards, key=lambda card: card.prestige)
     sketch = Sketch(wide, high, "ink").box((0, 0, wide, high), 10, "faint")
     sketch.box((2, 2, wide - 2, high - 2), 8, "card")
-    head = round(high * 0.52)
+    head = round(high * 0.56)
     sketch.lay(scenes.band(best, wide - 8, head - 4), (4, 4))
     sketch.draw.rectangle((4, head, wide - 5, head + 1), fill=rgb("brass"))
-    prestige = sum(card.prestige for card in cards)
-    if prestige:
-        digit = 88 if head > 90 else 56
-        sketch.text(str(prestige), digit, "y4", (12, 4 + head / 2), "left", edge=(4, "ink"))
-    many, digit = f"×{len(cards)}", 46 if wide > NARROW else 36
-    room = wide - 24 - fonts.length(many, digit)
-    across = round(min((high - head) * 0.74, wide * 0.46, room))
+    prestige = str(sum(card.prestige for card in cards))
+    if prestige != "0":
+        digit = 34 if wide < 100 else 56 if head > 100 else 46
+        corner = (4, 4, round(4 + 18 + fonts.length(prestige, digit)), 4 + digit + 2)
+        sketch.box((corner[0], corner[1], corner[2] + 2, corner[3] + 2), 8, "brass")
+        sketch.box(corner, 7, f"dusk-{COLOURS[best.bonus]}")
+        sketch.text(prestige, digit, "y4", (13, (corner[1] + corner[3]) / 2), "left")
     y = (head + high) / 2
-    sketch.gem(GEMS[best.bonus], across, (10 + across / 2, y))
-    sketch.text(many, digit, "dim", (wide - 10, y), "right")
+    many, digit = f"×{len(cards)}" if counted else "", 46 if wide > NARROW else 34
+    text = fonts.length(many, digit) + 4 if counted else 0
+    across = round(min((high - head) * 0.78, wide * (0.46 if counted else 0.62), wide - 20 - text))
+    left = (wide - across - text) / 2
+    sketch.gem(GEMS[best.bonus], across, (left + across / 2, y))
+    sketch.text(many, digit, "dim", (left + across + 4, y), "left")
     image = sketch.image.convert("RGBA")
     image.putalpha(rounded(wide, high, 10).convert("L"))
     return image

@@ -32,8 +32,10 @@ guide-line = **{ $number }** · { $text }
 ## The finish: its day and the table’s number
 
 finish-shared = Shared win
+finish-none = Nobody won
 finish-alone = Won by resignation
-finish-fewer = { $prestige } = { $prestige }, fewer cards: { $mine } < { $other }
+finish-equal = Equal in points and cards
+finish-fewer = Tie at { $prestige } – fewer cards, { $mine } to { $other }
 finish-table = Cards left on the table
 finish-course = Score, round by round
 finish-turning = last turning point
@@ -41,6 +43,8 @@ finish-resigned = { $round ->
     [0] resigned
    *[other] resigned, round { $round }
 }
+finish-resigned-with = resigned with a score of { $prestige }
+finish-out = out
 alt-mark = { $number ->
     [0] { $day }.
    *[other] { $day }, table #{ $number }.

@@ -32,8 +32,10 @@ guide-line = **{ $number }** · { $text }
 ## 終わった日とテーブルの番号
 
 finish-shared = 同率1位
+finish-none = 勝者なし
 finish-alone = ほかの人のリタイアで勝ち
-finish-fewer = { $prestige } = { $prestige }、カードが少ない：{ $mine } < { $other }
+finish-equal = 得点もカードの枚数も同じ
+finish-fewer = { $prestige }点で同点、カードが少ないほうの勝ち（{ $mine }枚対{ $other }枚）
 finish-table = 場に残ったカード
 finish-course = 得点の推移
 finish-turning = 最後の分かれ目
@@ -41,6 +43,8 @@ finish-resigned = { $round ->
     [0] リタイア
    *[other] リタイア、第{ $round }ラウンド
 }
+finish-resigned-with = { $prestige }点でリタイア
+finish-out = 棄権
 alt-mark = { $number ->
     [0] { $day }。
    *[other] { $day }、テーブル番号{ $number }。

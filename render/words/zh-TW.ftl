@@ -32,8 +32,10 @@ guide-line = **{ $number }** · { $text }
 ## 結束的日期和牌桌編號
 
 finish-shared = 並列獲勝
+finish-none = 沒有人獲勝
 finish-alone = 其他人退出而獲勝
-finish-fewer = { $prestige } = { $prestige }，卡牌較少：{ $mine } < { $other }
+finish-equal = 分數和卡牌數都相同
+finish-fewer = 同為{ $prestige }分，卡牌較少者勝（{ $mine }張對{ $other }張）
 finish-table = 場上剩下的卡牌
 finish-course = 各輪得分
 finish-turning = 最後的轉折點
@@ -41,6 +43,8 @@ finish-resigned = { $round ->
     [0] 已退出
    *[other] 已退出，第{ $round }輪
 }
+finish-resigned-with = 以{ $prestige }分退出
+finish-out = 出局
 alt-mark = { $number ->
     [0] { $day }。
    *[other] { $day }，牌桌編號{ $number }。

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from PIL import Image
 
 from render import chart, plot
-from render.palette import SHARED
+from render.palette import SHARED, rgb
 from render.plot import SEATS
 from render.sprites import Sketch
 
@@ -36,6 +37,32 @@ def test_numbers_on_the_axis_keep_apart(scores: tuple[int, int]) -> None:
     numbers = "".join(" " if row.strip(ground) == b"" else "x" for row in rows).split()
     assert numbers
     assert all(18 <= len(number) <= 24 for number in numbers)
+
+
+@pytest.mark.parametrize(
+    "ends", [(9, 4), (9, 9), (9, 8, 9), (3, 3, 3, 3), (9, 8, 7, 6), (0, 9, 0, 9)]
+)
+def test_a_badge_stands_at_the_height_of_its_line(ends: tuple[int, ...]) -> None:
+    """However close to each other lines end, no badge covers another or the day in the corner."""
+    history = ((0,) * len(ends), ends)
+    tones = ("alarm", "callout", "velvet", "back-1")[: len(ends)]
+    size = (700, 260)
+    badges = [Image.new("RGBA", (chart.BADGE, chart.BADGE), rgb(tone)) for tone in tones]
+    bare = chart.chart(size, history, rounds=1, badges=badges).sprite
+    dated = chart.chart(size, history, rounds=1, badges=badges, mark="2026-03-14").sprite
+    middles = []
+    for tone in tones:
+        ink = bytes([SHARED.index[tone]])
+        lines = [dated.crop((0, y, size[0], y + 1)).tobytes().count(ink) for y in range(size[1])]
+        rows = [y for y, count in enumerate(lines) if count >= chart.BADGE]
+        assert len(rows) == chart.BADGE
+        middles.append(sum(rows) / len(rows))
+    for one in range(len(ends)):
+        for other in range(one):
+            apart = middles[other] - middles[one] - (other - one) * plot.APART
+            assert (abs(apart) < 2) == (ends[one] == ends[other])
+    day = (size[0] - 220, 8, size[0] - 16, 40)
+    assert bare.crop(day).tobytes().count(SHARED.index["panel"]) == 204 * 32
 
 
 def test_a_straight_stretch_has_no_bumps() -> None:
