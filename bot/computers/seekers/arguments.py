@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.computers.contract import Reason
+from bot.computers.seekers.areas import size
 from bot.computers.seekers.contrast import Made, count_made, run_made
 from bot.computers.seekers.course import Coming, Course, Next
 from bot.computers.seekers.state import SearchState
@@ -26,7 +27,7 @@ MIN_NEXT: Final = 2
 """How many points more than the other move's next turn are worth a reason."""
 SHOWN_SHARE: Final = 0.25
 """The share of the points that a turn brings more, where the rival's best reply levels them."""
-LOST_SHARE: Final = 0.05
+LOST_SHARE: Final = 0.1
 """The same where that reply does more than that."""
 START_WEIGHT: Final = 1.5
 """What moving twice in a row is worth, in points."""
@@ -181,16 +182,19 @@ def _laid(course: Course, other: Course) -> Made | None:
 
 
 def _brought(course: Course, other: Course) -> Iterator[Made]:
-    """Yield the gold, the points and the rainbow that this turn brings and the other one doesn't."""
+    """Yield the gold, the points, and the valid gems or the rainbow that this turn brings and the other one doesn't."""
     at = 2 + course.seat
+    piles = SHEETS[course.view.sheet].kind == "piles"
     brought: tuple[tuple[str, Callable[[SearchState], int]], ...] = (
         ("gold", lambda end: int(end[at][1])),
         ("prize", lambda end: int(end[at][2])),
-        ("rainbow", lambda end: int(course.table.laying.has(end[at][0], RAINBOW))),
+        ("valid", lambda end: size(end[at][0]))
+        if piles
+        else ("rainbow", lambda end: int(course.table.laying.has(end[at][0], RAINBOW))),
     )
     for key, of in brought:
         count, less = course.grown(of), max(0, other.grown(of))
-        if count > less and (key != "rainbow" or SHEETS[course.view.sheet].kind != "piles"):
+        if count > less:
             args: Args = {"count": count, "less": less, "other": other.move}
             yield count - less, key, args
 
@@ -202,8 +206,8 @@ def _things(course: Course, other: Course) -> Iterator[Argument]:
             yield Argument(RAINBOW_WEIGHT, "later", (Reason(key, args),))
         elif not course.knows(course.seat):
             yield Argument(count, "plan", (Reason(key, args),))
-        elif key != "rainbow":
-            sure = count - int(args["less"]) - max(0, other.own() - course.own())
+        elif key != "rainbow" and (cost := other.own() - course.own()) >= 0:
+            sure = count - int(args["less"]) - cost
             yield Argument(SURE_SHARE * sure, "later", (Reason(key, args),))
 
 

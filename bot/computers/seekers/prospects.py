@@ -60,23 +60,29 @@ def alone(course: Course) -> Iterator[Reason]:
 
 def alike(course: Course, other: Course) -> Reason:
     """Return that another move does as well, and what they have in common."""
-    args: Args = {"other": other.move, "role": _role(course, other)}
-    if course.knows(course.seat, course.rival) and (ends := _compared(course, other)):
-        outcome = _outcome(course, ends[0])
-        if outcome == _outcome(other, ends[0]):
-            return Reason(ALIKE, args | outcome | {"told": "round"})
-    stand = standing(course, other)
-    best = max(other.ends, key=partial(_result, other))
-    same = course.standing(course.after) == other.standing(best)
-    if course.knows(course.rival) and not course.after[1] and same:
-        stand = _outcome(course, 1) | _powers(course, course.after) | {"told": "final"}
+    stand, ends = standing(course, other), _compared(course, other)
+    if not course.knows(course.seat, course.rival):
+        ends = []
+    elif not course.after[1]:
+        best = max(other.ends, key=partial(_result, other))
+        if course.standing(course.after) == other.standing(best):
+            stand = _outcome(course, 1) | _powers(course, course.after) | {"told": "final"}
+    for at in ends[:1]:
+        outcome, instead = _outcome(course, at), _outcome(other, at)
+        if outcome == instead:
+            stand = outcome | {"told": "round"}
+        elif stand["told"] not in ("reply", "now") and _lead(outcome) == _lead(instead):
+            also: Args = {"told": "each-round", "less": instead["mine"], "more": instead["theirs"]}
+            stand = outcome | also
     if stand["told"] == "each-now" and int(stand["mine"]) < int(stand["less"]):
         stand = {"told": "none"}
-    return Reason(ALIKE, args | stand)
+    return Reason(ALIKE, {"other": other.move, "role": _role(course, other), **stand})
 
 
 def _role(course: Course, other: Course) -> str:
-    """Return what two gems have in common that may leave the seat's area, as a word for the catalogues."""
+    """Return what two moves, or the gems of which they give one up, have in common, as a word for the catalogues."""
+    if other.ends == (course.after,):
+        return "same"
     about = question_of(course.view).about
     invalid = about in ("return", "give", "swap") and course.move[-1] == other.move[-1] == "-"
     return "rare" if about == "discard" else "worthless" if invalid else "no"
@@ -128,7 +134,7 @@ def _expected(course: Course, other: Course) -> Iterator[Argument]:
     """Yield the points that are expected at the end of a round of both lines."""
     for at in _compared(course, other):
         outcome, instead = _outcome(course, at), _outcome(other, at)
-        lead, less = (int(it["mine"]) - int(it.get("theirs", 0)) for it in (outcome, instead))
+        lead, less = _lead(outcome), _lead(instead)
         if lead < less:
             return
         if lead > less:
@@ -177,6 +183,10 @@ def _outcome(course: Course, at: int) -> Args:
 def _powers(of: Course, state: SearchState, names: tuple[str, str] = ("power", "powers")) -> Args:
     """Return the sums of powers of the seat and of the rival in a state, by these names."""
     return {name: state[2 + seat][3] for name, seat in zip(names, (of.seat, of.rival), strict=True)}
+
+
+def _lead(outcome: Args) -> int:
+    return int(outcome["mine"]) - int(outcome.get("theirs", 0))
 
 
 def _result(course: Course, state: SearchState) -> tuple[bool, int, int]:

@@ -60,6 +60,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "run": "A run of {length} {colour}.",
     "count": "{count} {colour}, not {fewer}: {points} points more.",
     "gold": "{count} gold; with {other}, {less} at most.",
+    "valid": "{count} valid gems; with {other}, {less} at most.",
     "rainbow": "It brings the rainbow; {other} doesn't.",
     "prize": "It wins {count} points at once; {other}, {less} at most.",
     "next": "It leaves {taken} for seat {me}'s next turn with seeker {seeker}: {points} points; with {other}, that "

@@ -532,6 +532,10 @@ seekers-why-told = { $told ->
         [6] at the end
        *[other] after round { $round }
     }.
+    [each-round] : the computer expects { $mine } to { $theirs } against { $seat } { $round ->
+        [6] at the end
+       *[other] after round { $round }
+    }, or { $less } to { $more }.
     [reply] : either way { $mine } to { $theirs } after { $seat }’s best next turn.
     [now] : either way { $mine ->
         [one] one point
@@ -572,6 +576,7 @@ seekers-why-fears = Expected after “{ $other }”: { $seat } takes { $taken } 
    *[other] { $points } points
 }.
 seekers-why-alike = “{ $other }” does as well{ $role ->
+    [same] , as it leads to the same position
     [rare] , just as rare
     [worthless] , worth nothing in the invalid pile, too
    *[no] {""}
@@ -580,7 +585,7 @@ seekers-why-stolen = { $taken } (and one stolen { $gem })
 seekers-why-reply = { $mine } to { $theirs } after { $seat }’s best next turn.
 seekers-why-plan = { $mine } to { $theirs } after { $seat }’s best next turn; with “{ $other }”, { $less } to { $more } at best.
 seekers-why-turn = { $mine ->
-    [one] one point
+    [one] One point
    *[other] { $mine } points
 } after this turn; with “{ $other }”, { $less } at most.
 seekers-why-twice = Two turns in a row: next, seeker { $seeker } takes { $taken }, which makes { $mine ->
@@ -612,9 +617,13 @@ seekers-why-count = Then it’s { $count } { $colour }{ $card ->
    *[other] { $points } points
 } more.
 seekers-why-gold = { $count } gold; with “{ $other }”, { $less }.
+seekers-why-valid = { $count ->
+    [one] One valid gem
+   *[other] { $count } valid gems
+}; with “{ $other }”, { $less }.
 seekers-why-rainbow = Takes the rainbow; “{ $other }” leaves it.
 seekers-why-prize = { $count ->
-    [one] one point
+    [one] One point
    *[other] { $count } points
 } right away; with “{ $other }”, { $less }.
 seekers-why-next = Leaves { $taken } for { $name } and seeker { $seeker }: { $points ->

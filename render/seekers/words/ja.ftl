@@ -484,6 +484,10 @@ seekers-why-told = { $told ->
         [6] 最後に
        *[other] 第{ $round }ラウンドの後に
     }{ $seat }との得点は{ $mine }対{ $theirs }。
+    [each-round] ：コンピューターの予想では、{ $round ->
+        [6] 最後に
+       *[other] 第{ $round }ラウンドの後に
+    }{ $seat }との得点は{ $mine }対{ $theirs }か、{ $less }対{ $more }。
     [reply] ：どちらでも、{ $seat }の次の一番良い手の後で{ $mine }対{ $theirs }。
     [now] ：どちらでも、この手番の後で{ $mine }VP。
     [each-now] ：この手番の後で{ $mine }VPか、{ $less }VP。
@@ -512,6 +516,7 @@ seekers-why-expects-own-instead = コンピューターの予想では、{ $roun
 seekers-why-plans = 予想では、{ $name }がシーカー{ $seeker }で{ $taken }を取る（{ $points }VP）。
 seekers-why-fears = 「{ $other }」の後の予想では、{ $seat }がシーカー{ $seeker }で{ $taken }を取る（{ $points }VP）。
 seekers-why-alike = 「{ $other }」も{ $role ->
+    [same] 同じ局面になり、
     [rare] 同じだけ少なく、
     [worthless] 無効置き場では得点にならず、
    *[no] {""}
@@ -534,6 +539,7 @@ seekers-why-count = { $colour }{ $card ->
    *[no] {""}
 }が{ $fewer }個ではなく{ $count }個になり、その分{ $points }VP多い。
 seekers-why-gold = 黄金{ $count }個。「{ $other }」では{ $less }個。
+seekers-why-valid = 有効な宝石が{ $count }個。「{ $other }」では{ $less }個。
 seekers-why-rainbow = 虹の宝石を取る。「{ $other }」では残る。
 seekers-why-prize = すぐに{ $count }VP。「{ $other }」では{ $less }VP。
 seekers-why-next = { $name }の次のシーカー{ $seeker }のために{ $taken }を残す（{ $points }VP）。「{ $other }」ではその手番は最大{ $less }VP。

@@ -487,6 +487,10 @@ seekers-why-told = { $told ->
         [6] 最後
        *[other] 第{ $round }輪之後
     }和 { $seat } 的比分是{ $mine }比{ $theirs }。
+    [each-round] ：電腦預期{ $round ->
+        [6] 最後
+       *[other] 第{ $round }輪之後
+    }和 { $seat } 的比分是{ $mine }比{ $theirs }，或{ $less }比{ $more }。
     [reply] ：兩步都一樣，{ $seat } 下一回合走得最好之後是{ $mine }比{ $theirs }。
     [now] ：兩步都一樣，這回合之後{ $mine }分。
     [each-now] ：這回合之後{ $mine }分，或{ $less }分。
@@ -515,6 +519,7 @@ seekers-why-expects-own-instead = 電腦預期{ $round ->
 seekers-why-plans = 預期 { $name } 派遣探索者 { $seeker } 拿走{ $taken }（{ $points }分）。
 seekers-why-fears = 「{ $other }」之後預期 { $seat } 派遣探索者 { $seeker } 拿走{ $taken }（{ $points }分）。
 seekers-why-alike = 「{ $other }」{ $role ->
+    [same] 會走到同樣的局面，
     [rare] 一樣少，
     [worthless] 在無效堆裡同樣不計分，
    *[no] {""}
@@ -537,6 +542,7 @@ seekers-why-count = { $colour }{ $card ->
    *[no] {""}
 }變成{ $count }顆，而不是{ $fewer }顆：多{ $points }分。
 seekers-why-gold = { $count }顆黃金；「{ $other }」是{ $less }顆。
+seekers-why-valid = { $count }顆有效寶石；「{ $other }」是{ $less }顆。
 seekers-why-rainbow = 拿走彩虹寶石；「{ $other }」會留下它。
 seekers-why-prize = 馬上得到{ $count }分；「{ $other }」是{ $less }分。
 seekers-why-next = 為 { $name } 下一回合的探索者 { $seeker } 留下{ $taken }：{ $points }分；「{ $other }」的話，那個回合最多{ $less }分。

@@ -237,7 +237,7 @@ def _rainbow(case: Case) -> bool:
 
 
 CHECKS: Final[Mapping[str, Callable[[Case], bool]]] = {
-    **dict.fromkeys(("gold", "prize"), _gained),
+    **dict.fromkeys(("gold", "prize", "valid"), _gained),
     **dict.fromkeys(("final", "ends"), ends),
     **dict.fromkeys(("wins", "loses", "both"), decided),
     "expects": expects,

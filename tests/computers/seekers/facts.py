@@ -8,7 +8,7 @@ from functools import cache
 from itertools import combinations, groupby, pairwise
 from typing import Any, Final, NamedTuple
 
-from rules.seekers.areas import Row
+from rules.seekers.areas import Piles, Row
 from rules.seekers.gems import COLOURS, ordered
 from rules.seekers.position import Position
 from tests.computers.seekers.lines import turned
@@ -29,9 +29,17 @@ def won(position: Position, seat: int) -> int:
     return position.seats[seat].points
 
 
+def valid(position: Position, seat: int) -> int:
+    """Return how many valid gems a seat has."""
+    area = position.seats[seat].area
+    assert isinstance(area, Piles)
+    return len(area.valid)
+
+
 GAINED: Final[Mapping[str, Callable[[Position, int], int]]] = {
     "gold": gold,
     "prize": won,
+    "valid": valid,
 }
 
 

@@ -108,7 +108,7 @@ def _paths(
     sought = _as_rules(states[0], here)
     tried = set()
     for end in turned(here, seeker) if here.moment == moment else (here,):
-        if end not in tried and _as_state(end) == sought:
+        if end not in tried and as_state(end) == sought:
             tried.add(end)
             yield from ([end, *rest] for rest in _paths(end, end.moment, states[1:]))
 
@@ -121,7 +121,7 @@ def _seekers_of(field: str, here: Position) -> tuple[str, ...]:
     return tuple(left)
 
 
-def _as_state(position: Position) -> tuple[Any, ...]:
+def as_state(position: Position) -> tuple[Any, ...]:
     """Return what a position and a state have in common."""
     sides = []
     for patron in position.seats:

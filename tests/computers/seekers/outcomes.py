@@ -12,6 +12,7 @@ from rules.seekers.gems import COLOURS
 from rules.seekers.position import Position
 from tests.computers.seekers.case import Case
 from tests.computers.seekers.facts import at_the_end_of, has_won, outlooks, total, wins_surely
+from tests.computers.seekers.lines import as_state
 
 
 def expects(case: Case) -> bool:
@@ -25,7 +26,9 @@ def expects(case: Case) -> bool:
         return True
     there = at_the_end_of(args["round"], case.others)
     if case.key.startswith(ALIKE):
-        return (case.own(there), total(there, case.rival)) == (args["mine"], args["theirs"])
+        less, more = args.get("less", args["mine"]), args.get("more", args["theirs"])
+        assert less - more == args["mine"] - args["theirs"]
+        return (case.own(there), total(there, case.rival)) == (less, more)
     assert case.are(less=case.own(there))
     assert "more" not in args or case.are(more=total(there, case.rival))
     lead, less = (
@@ -63,7 +66,7 @@ def together(case: Case) -> bool:
     args, told = case.args, case.args["told"]
     if (role := args.get("role", "no")) != "no":
         assert _alike(case, role)
-    if told == "round":
+    if told in ("round", "each-round"):
         return expects(case)
     if told == "final":
         best = max((has_won(it, case.seat), case.lead(it)) for it in case.ends)
@@ -83,6 +86,8 @@ def together(case: Case) -> bool:
 
 def _alike(case: Case, role: str) -> bool:
     """Check what the gems have in common that the move and the other one take from the seat's area."""
+    if role == "same":
+        return as_state(case.end) in [*map(as_state, case.ends)]
     here, *there = (it.seats[case.seat].area for it in (case.view, case.end, *case.ends))
     if role == "worthless":
         return isinstance(here, Piles) and case.args["other"].endswith("-")
