@@ -6,9 +6,9 @@ the bands are names and accuracies, on each the turn that gained most, and turni
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate, pairwise
+from itertools import accumulate
 from math import ceil, floor
 from typing import Final
 
@@ -18,39 +18,37 @@ from render import fonts, marks
 from render.canvas import Box
 from render.gems import disc
 from render.icons import Icon
-from render.palette import rgb
-from render.plot import SEATS, apart, line, sign, tick_step
+from render.palette import Point, rgb
+from render.plot import SEATS, apart, line, tick_step
 from render.scene import Feat
 from render.sheet import MARGIN, PLAIN, TOP, Decor, Sheet, lay_face
 from render.sprites import Sketch
 from rules import Seat
 
 REVIEW_WIDTH: Final = 880
-REVIEW_HEIGHT: Final = 660
-PLOT_LEFT: Final = 330
+REVIEW_HEIGHT: Final = 680
+PLOT_LEFT: Final = 372
 PLOT_RIGHT: Final = 738
 """The ends of the plot, in the panel: left of it names and accuracies, right of it percentages."""
 HEAD: Final = 50
 """Height of the titles of names and plot."""
-FOOT: Final = 48
-"""Height of the numbers of turns below the plot."""
+FOOT: Final = 46
+"""Height of a row below the plot: turning points, the numbers of turns, or what a sign means."""
 KEY: Final = 12
 """Width of the tone beside a seat's name, which its band begins with."""
-TALL: Final = 120
-"""Height of a seat's row above which its name may take two lines."""
-FILLS: Final = ("brass-dark", "dusk-b", "dusk-g", "back-3", "dusk-r", "dusk-y")
+FILLS: Final = ("o0", "b0", "g-edge", "p-edge", "r-edge", "y-edge")
 """The tone of each seat's band, unless it won."""
-WON: Final = ("o2", "near-b", "near-g", "back-light-3", "near-r", "deep-y")
+WON: Final = ("o1", "dusk-b", "dusk-g", "back-3", "dusk-r", "y0")
 """The tone of a winner's band."""
-BADGE: Final = 32
+TALL: Final = 120
+"""Height of a seat's row from which on its name is large."""
+BADGE: Final = 34
 SIGN: Final = 34
 """Pixels of a sign on a band."""
 INSET: Final = 12
 """Pixels between a sign and the ends of the plot."""
 FEW: Final = 24
 """Turns up to which none is singled out: there, each is one of a seat's few."""
-STAR: Final = 4
-"""The seat whose sign is a star, which marks the best accuracy."""
 TICK_STEP: Final = 64
 """Least distance in pixels between two turn numbers."""
 
@@ -69,8 +67,8 @@ class Course:
         line: What game it is about.
         feats: What was done, in signs of the sheet's decor.
         avatars: People's pictures, RGBA, by seat.
-        legend: What the bands show, what the numbers beside names are, and what those in the two rows below
-            the plot are.
+        legend: What the bands show, and what the numbers beside names, turn numbers, turning points and
+            signs on bands are.
     """
 
     names: tuple[str, ...]
@@ -82,7 +80,7 @@ class Course:
     line: str = ""
     feats: tuple[Feat, ...] = ()
     avatars: Mapping[Seat, Image.Image] = field(default_factory=dict, hash=False)
-    legend: tuple[str, str, str, str] = ("", "", "", "")
+    legend: tuple[str, str, str, str, str] = ("", "", "", "", "")
 
 
 def draw(course: Course, decor: Decor = PLAIN) -> bytes:
@@ -91,24 +89,26 @@ def draw(course: Course, decor: Decor = PLAIN) -> bytes:
     sheet.title(course.title, course.line)
     sketch = sheet.panel((MARGIN, TOP, REVIEW_WIDTH - MARGIN, REVIEW_HEIGHT - MARGIN))
     plot = _Plot(course, sketch.image.height)
-    chance, accuracy, *below = course.legend
-    sketch.fitted(accuracy, (28, 22), PLOT_LEFT - 40, "muted", (20, HEAD / 2 + 2))
+    chance, accuracy, turn, points, gain = course.legend
+    right = PLOT_LEFT - KEY - 12
+    sketch.broken(accuracy, (28, 22), right - 20, "muted", (right, HEAD / 2 + 2), "right", high=1)
     sketch.fitted(chance, (34, 28), PLOT_RIGHT - PLOT_LEFT, "text", (PLOT_LEFT, HEAD / 2 + 2))
     for seat in range(plot.seats):
         _who(sketch, plot, seat)
         sketch.polygon([*plot.edges[seat], *reversed(plot.edges[seat + 1])], plot.tone(seat))
     for seat, edge in enumerate(plot.edges[1:-1], start=1):
         first = [near for near in (seat - 1, seat) if plot.won(near)]
-        line(sketch, edge, 5 if first else 3, SEATS[(first or [seat])[0]])
-    for row, text in enumerate(below[: 1 + bool(course.points)]):
-        room = PLOT_LEFT - 60
-        size = fonts.roomy(text, (28, 22), room)
-        x = PLOT_LEFT - KEY - 18 - min(room, fonts.width(text, size))
-        sketch.name(fonts.fitted(text, size, room), size, "muted", (x, plot.foot + 24 + 36 * row))
+        line(sketch, edge, 6 if first else 4, SEATS[(first or [seat])[0]])
+    below = [points, turn] if course.points else [turn]
+    for row, text in enumerate(below):
+        at = right, plot.foot + FOOT * row + 26
+        sketch.broken(text, (28, 22), right - 20, "muted", at, "right", high=1)
     _points(sketch, plot)
-    _axes(sketch, plot)
-    if plot.turns > FEW:
-        _gains(sketch, plot, decor.signs)
+    _axes(sketch, plot, FOOT * len(below) - 20)
+    if plot.marked and (shown := [*_gains(sketch, plot, decor.signs)]):
+        y = plot.foot + FOOT * len(below) + 22
+        _gain(sketch, shown[0], decor.signs, (right - 70, y))
+        sketch.fitted(gain, (28, 22), PLOT_RIGHT - PLOT_LEFT + 80, "muted", (PLOT_LEFT, y))
     return sheet.png()
 
 
@@ -122,10 +122,9 @@ class _Plot:
         self.best = known[-1] if len(known) > 1 else None
         """The highest accuracy, where there is a lower one."""
         self.seats = len(course.names)
-        xs = sorted(self.x(turn) for turn, _ in course.points)
-        self.close = any(other - one < BADGE + 4 for one, other in pairwise(xs))
-        """Whether turning points are so close that they need two rows."""
-        self.foot = height - FOOT - (BADGE + 4) * (bool(xs) + self.close)
+        self.marked = self.turns > FEW and any(feat.gained for feat in course.feats)
+        """Whether some turn is singled out."""
+        self.foot = height - FOOT * (1 + bool(course.points) + self.marked) - 6
         self.row = (self.foot - HEAD) / self.seats
         calm = [smoothed(each, self.seats) for each in zip(*course.chances, strict=True)]
         levels = [[*accumulate(each, initial=0.0)] for each in zip(*calm, strict=True)]
@@ -182,34 +181,26 @@ def _who(sketch: Sketch, plot: _Plot, seat: Seat) -> None:
     """Draw a seat's row: a face, a name, a crown if it won, accuracy, and the tone of its band."""
     name, won = plot.course.names[seat], plot.won(seat)
     top, bottom = round(HEAD + plot.row * seat), round(HEAD + plot.row * (seat + 1)) - 4
-    tall, y = plot.row > TALL, (top + bottom) / 2
+    y, right = (top + bottom) / 2, PLOT_LEFT - KEY - 12
     sketch.box((10, top, PLOT_LEFT - 4, bottom), 10, "active" if won else "seat")
     sketch.draw.rectangle((PLOT_LEFT - KEY, top, PLOT_LEFT - 1, bottom), fill=rgb(SEATS[seat]))
-    face = 84 if tall else min(62, bottom - top - 8)
-    avatar = plot.course.avatars.get(seat)
-    lay_face(sketch, (name, avatar), face, (20 + face / 2, y), ring=SEATS[seat], seat=seat)
-    left = 20 + face + 14
-    room, sizes = PLOT_LEFT - KEY - 8 - left, (46, 34, 28) if tall else (34, 28, 22)
-    size, digits = fonts.roomy(name, sizes, room), 56 if tall else 34
-    lines = fonts.lines(name, size, room) if tall else (fonts.fitted(name, size, room),)
-    step = min(size * 1.2, plot.row * 0.42)
-    y -= (step * (len(lines) - 1) + plot.row * 0.42) / 2
-    for text in lines:
-        sketch.name(text, size, "text" if won else "muted", (left, y))
-        y += step
-    y += plot.row * 0.42 - step
+    face = min(76, bottom - top - 16)
+    at = (18 + face / 2, y + 5 * won)
+    lay_face(sketch, (name, plot.course.avatars.get(seat)), face, at, ring=SEATS[seat], seat=seat)
+    if won:
+        sketch.put(marks.crown(face * 5 // 8), (at[0], at[1] - face / 2))
     accuracy = plot.course.accuracy[seat]
     text = "–" if accuracy is None else str(round(accuracy))
-    sketch.text(text, digits, "text", (left, y), "left")
-    if accuracy is not None and accuracy == plot.best:
-        star = marks.faded(sign(STAR, round(digits * 0.8)), "y2")
-        sketch.put(star, (left + fonts.length(text, digits) + 8 + star.width / 2, y - 1))
-    if won:
-        sketch.put(marks.crown(digits), (PLOT_LEFT - KEY - 12 - digits / 2, y))
+    best = accuracy is not None and accuracy == plot.best
+    sketch.text(text, 46, "y2" if best else "text", (right, y), "right")
+    left, tone = 18 + face + 12, "text" if won else "muted"
+    room = right - round(fonts.length(text, 46)) - 12 - left
+    sizes = (46, 34, 28, 22)[plot.row < TALL :]
+    sketch.broken(name, sizes, room, tone, (left, y), high=bottom - top - 8)
 
 
-def _axes(sketch: Sketch, plot: _Plot) -> None:
-    """Write percentages at the right, and turn numbers at the bottom."""
+def _axes(sketch: Sketch, plot: _Plot, below: int) -> None:
+    """Write percentages at the right, and turn numbers so far below the plot."""
     for share in (1, 0.5, 0):
         y = round(plot.y(1 - share))
         sketch.draw.rectangle((PLOT_RIGHT, y - 1, PLOT_RIGHT + 8, y), fill=rgb("line"))
@@ -217,36 +208,28 @@ def _axes(sketch: Sketch, plot: _Plot) -> None:
     step = tick_step(plot.turns, PLOT_RIGHT - PLOT_LEFT, TICK_STEP)
     for turn in (*range(0, plot.turns, step), plot.turns):
         if turn == plot.turns or plot.x(plot.turns) - plot.x(turn) >= TICK_STEP:
-            at = plot.x(turn), plot.foot + 24
+            at = plot.x(turn), plot.foot + below
             sketch.draw.rectangle(
                 (round(at[0]) - 1, plot.foot, round(at[0]), plot.foot + 7), fill=rgb("line")
             )
-            sketch.text(str(turn), 28, "muted", at, edge=(5, "panel"))
+            sketch.text(str(turn), 28, "muted", at)
 
 
 def _points(sketch: Sketch, plot: _Plot) -> None:
-    """Draw each turning point's number below the plot, and a needle up to its seat's line.
-
-    Where two are close, they take turns in two rows.
-    """
+    """Draw each turning point's number below the plot, in order, and a needle up to its seat's line."""
     xs = {number: plot.x(turn) for number, (turn, _) in enumerate(plot.course.points, start=1)}
-    places = dict[int, float]()
-    for row in (0, 1):
-        own = {number: x for number, x in xs.items() if number % 2 != row or not plot.close}
-        places |= apart(own, (PLOT_LEFT, PLOT_RIGHT), lambda _: BADGE + 4)
-    ys = {number: plot.foot + 60 + BADGE * (plot.close and number % 2 == 0) for number in xs}
+    places, y = apart(xs, (PLOT_LEFT, PLOT_RIGHT), lambda _: BADGE + 4), plot.foot + 30
     for (number, x), (turn, seat) in zip(xs.items(), plot.course.points, strict=True):
         tip = plot.edge(seat, turn)
         for broad, tone in ((6, "ink"), (3, "text")):
-            line(sketch, [(places[number], ys[number]), (x, plot.foot + 2), (x, tip)], broad, tone)
-        sketch.put(disc(18, SEATS[seat], "ink", 3), (x, tip))
+            line(sketch, [(places[number], y), (x, plot.foot + 2), (x, tip)], broad, tone)
+        sketch.put(disc(20, SEATS[seat], "ink", 3), (x, tip))
     for number, x in places.items():
-        at = (x, ys[number])
-        sketch.put(disc(BADGE, "text", "ink", 2), at).text(str(number), 28, "ink", at)
+        sketch.put(disc(BADGE, "text", "ink", 2), (x, y)).text(str(number), 28, "ink", (x, y))
 
 
-def _gains(sketch: Sketch, plot: _Plot, signs: Mapping[str, Icon]) -> None:
-    """Draw on each band the turn that gained its seat most, at the line where there is room."""
+def _gains(sketch: Sketch, plot: _Plot, signs: Mapping[str, Icon]) -> Iterator[Feat]:
+    """Draw on each band the turn that gained its seat most, at the line where there is room; yield it."""
     taken = [
         (
             round(plot.x(turn)) - 12,
@@ -259,8 +242,8 @@ def _gains(sketch: Sketch, plot: _Plot, signs: Mapping[str, Icon]) -> None:
     for seat in range(plot.seats):
         own = [feat for feat in plot.course.feats if feat.seat == seat and feat.gained]
         for feat in sorted(own, key=lambda it: -abs(it.gained)):
-            number, size = fonts.number(feat.gained), SIGN + 8
-            wide = size + round(fonts.length(number, 34))
+            size = SIGN + 8
+            wide = size + round(fonts.length(fonts.signed(feat.gained), 34))
             left = round(plot.x(feat.turn) - wide / 2)
             left = min(max(PLOT_LEFT + INSET, left), PLOT_RIGHT - INSET - wide)
             top, bottom = plot.inside(seat, left, left + wide)
@@ -268,11 +251,17 @@ def _gains(sketch: Sketch, plot: _Plot, signs: Mapping[str, Icon]) -> None:
             box = (left, y, left + wide, y + size)
             if bottom - top >= size and not any(_meet(box, other) for other in taken):
                 taken.append(box)
-                at = (left + size / 2, y + size / 2)
-                sketch.put(disc(size, "card", SEATS[seat], 3), at)
-                sketch.put(signs[feat.sign].draw(SIGN - 6), at)
-                sketch.text(number, 34, "text", (left + size, at[1]), "left", edge=(3, "ink"))
+                _gain(sketch, feat, signs, (left + size / 2, y + size / 2))
+                yield feat
                 break
+
+
+def _gain(sketch: Sketch, feat: Feat, signs: Mapping[str, Icon], at: Point) -> None:
+    """Draw the sign of a turn, its middle at a point, and what it gained."""
+    sketch.put(disc(SIGN + 8, "card", SEATS[feat.seat], 3), at)
+    sketch.put(signs[feat.sign].draw(SIGN - 6), at)
+    left = at[0] + SIGN / 2 + 6
+    sketch.text(fonts.signed(feat.gained), 34, "text", (left, at[1]), "left", edge=(3, "ink"))
 
 
 def _meet(one: Box, other: Box) -> bool:

@@ -12,8 +12,8 @@ from render import LOOKS, Feat
 from render.palette import rgb
 from render.plot import SEATS, SHAPES, apart, sign
 from render.review import (
-    BADGE,
     FILLS,
+    FOOT,
     PLOT_LEFT,
     PLOT_RIGHT,
     REVIEW_HEIGHT,
@@ -23,7 +23,7 @@ from render.review import (
     draw,
     smoothed,
 )
-from render.sheet import MARGIN, TOP
+from render.sheet import MARGIN, PLAIN, TOP, Decor
 from tests.render.checks import STRANGE, opened, where
 from tests.render.golden import course
 
@@ -55,10 +55,10 @@ def test_seats_are_told_apart_by_shape_alone() -> None:
         assert apart > 0.1 * SIZE * SIZE, (one, other)
 
 
-def plot_of(course: Course) -> Image.Image:
+def plot_of(course: Course, decor: Decor = PLAIN) -> Image.Image:
     """Return the part of a review's picture that has the bands."""
-    box = (MARGIN + PLOT_LEFT, TOP, MARGIN + PLOT_RIGHT, REVIEW_HEIGHT)
-    return opened(draw(course)).crop(box)
+    box = (MARGIN + PLOT_LEFT, TOP, MARGIN + PLOT_RIGHT, REVIEW_HEIGHT - MARGIN - FOOT)
+    return opened(draw(course, decor)).crop(box)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -120,16 +120,13 @@ def test_turning_points_close_together_keep_apart() -> None:
 
 def badges(course: Course) -> int:
     """Return how many bright things stand side by side below the chart, each apart from the next."""
-    middle = REVIEW_HEIGHT - MARGIN - 60
-    light, found = opened(draw(course)).convert("L"), 0
-    for row in (0, 1):
-        low = middle + BADGE * row + 11  # below the digits, in the disc
-        below = light.crop((MARGIN + PLOT_LEFT - 20, low, MARGIN + PLOT_RIGHT + 22, low + 2))
-        bright = below.point([255 * (light > 230) for light in range(256)])
-        columns = (bright.crop((x, 0, x + 1, 2)).getbbox() for x in range(below.width))
-        runs = "".join("x" if column else " " for column in columns).split()
-        found += sum(len(run) > 9 for run in runs)
-    return found
+    low = REVIEW_HEIGHT - MARGIN - 2 * FOOT - 6 + 40  # below the digits, in the disc
+    light = opened(draw(course)).convert("L")
+    below = light.crop((MARGIN + PLOT_LEFT - 20, low, MARGIN + PLOT_RIGHT + 22, low + 2))
+    bright = below.point([255 * (light > 230) for light in range(256)])
+    columns = (bright.crop((x, 0, x + 1, 2)).getbbox() for x in range(below.width))
+    runs = "".join("x" if column else " " for column in columns).split()
+    return sum(len(run) > 9 for run in runs)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -137,15 +134,15 @@ def test_what_gained_stands_in_its_band_at_its_turn(seats: int) -> None:
     """The gem of the turn that gained most is where the axis has that turn; there is one a seat at most."""
     turns, decor = 40, LOOKS["splendor"].decor
     even = replace(course(seats, turns), chances=((1 / seats,) * seats,) * (turns + 1), points=())
-    plain = opened(draw(even, decor)).convert("RGB")
     tops = dict[int, int]()
     for seat in range(seats):
+        elsewhere = (Feat(20, (seat + 1) % seats, "g", 1),)
+        plain = plot_of(replace(even, feats=elsewhere), decor)
         for turn in (10, 30):
-            known = replace(even, feats=(Feat(turn, seat, "r", 3), Feat(20, seat, "g", 1)))
-            shown = opened(draw(known, decor)).convert("RGB")
-            box = ImageChops.difference(plain, shown).getbbox()
+            feats = (*elsewhere, Feat(turn, seat, "r", 3), Feat(20, seat, "g", 1))
+            box = ImageChops.difference(plain, plot_of(replace(even, feats=feats), decor)).getbbox()
             assert box is not None
-            middle = MARGIN + PLOT_LEFT + (PLOT_RIGHT - PLOT_LEFT) * turn / turns
+            middle = (PLOT_RIGHT - PLOT_LEFT) * turn / turns
             assert abs((box[0] + box[2]) / 2 - middle) < 4
             tops[seat] = box[1]
     assert [*tops.values()] == sorted({*tops.values()})
@@ -161,14 +158,16 @@ def test_of_many_gains_the_greatest_of_each_seat_is_shown() -> None:
         assert draw(replace(even, feats=feats), decor) == draw(replace(even, feats=best), decor)
 
 
-def test_the_best_accuracy_has_a_star() -> None:
-    """It has whoever won; where all are equal, nobody has."""
-    stars = []
+def test_the_best_accuracy_is_gold() -> None:
+    """It is that of whoever won or not; where all are equal, none is."""
+    gold = []
     for accuracy in ((36.0, 36.0), (36.0, 40.0), (None, 40.0), (50.0, 40.0)):
         picture = opened(draw(replace(course(2, 60), accuracy=accuracy))).convert("RGB")
-        names = picture.crop((MARGIN + 160, TOP, MARGIN + 240, REVIEW_HEIGHT))
-        stars.append(names.tobytes().count(bytes(rgb("y2"))) > 100)
-    assert stars == [False, True, False, True]
+        numbers = picture.crop(
+            (MARGIN + PLOT_LEFT - 90, TOP, MARGIN + PLOT_LEFT - 16, REVIEW_HEIGHT)
+        )
+        gold.append(numbers.tobytes().count(bytes(rgb("y2"))) > 100)
+    assert gold == [False, True, False, True]
 
 
 def test_numbers_in_a_row_keep_apart() -> None:

@@ -66,17 +66,39 @@ def test_before_a_game_there_are_only_people() -> None:
     assert len({drawn, *map(table, (*others, begun))}) == 4
 
 
-@pytest.mark.parametrize(("divisions", "games"), [(4, 2), (1, 12)])
-def test_many_games_are_counted(divisions: int, games: int) -> None:
-    """Where divisions stand beside each other, or games are many, it shows how often somebody won, not when."""
-    cells = ("won", "lost", *("won",) * (games - 2))
+def test_many_games_are_counted() -> None:
+    """Where games are many, it shows how often somebody won, not when."""
+    cells = ("won", "lost", *("won",) * 10)
 
     def drawn(*cells: str) -> bytes:
-        row = Row(1, "Ada", cells, "1")  # type: ignore[arg-type]
-        return crosstable.draw(HEADING, [Crosstable("", (row,), opponents=True)] * divisions)
+        return table(replace(ROW, cells=cells))  # type: ignore[arg-type]
 
     assert drawn(*cells) == drawn(*reversed(cells))
     assert drawn(*cells) != drawn(*cells[1:], "lost")
+
+
+def test_of_many_divisions_the_highest_has_its_games() -> None:
+    """The others have places, names and points; two divisions have games both."""
+    one = Crosstable("Division 1", (ROW,), opponents=True)
+    other = replace(one, rows=(replace(ROW, cells=("self", "lost", "", "")),))
+    assert crosstable.draw(HEADING, [one, one]) != crosstable.draw(HEADING, [one, other])
+    three = crosstable.draw(HEADING, [one] * 3)
+    assert three == crosstable.draw(HEADING, [one, other, one])
+    assert three != crosstable.draw(HEADING, [other, one, one])
+    richer = replace(one, rows=(replace(ROW, points="2"),))
+    assert three != crosstable.draw(HEADING, [one, richer, one])
+
+
+def test_the_legend_explains_what_is_there() -> None:
+    """A sign that nobody has needs no word, and before the first game none does."""
+    one = Crosstable("Division 1", (ROW,), opponents=True)
+    plain = crosstable.draw(HEADING, [one])
+    assert plain == crosstable.draw(HEADING, [one], [("shared", "tied"), ("up", "moves up")])
+    explained = {crosstable.draw(HEADING, [one], [(sign, "x")]) for sign in ("won", "playing")}
+    assert len({plain, *explained}) == 3
+    new = [replace(one, rows=(Row(None, "Ada", ("self", ""), ""),))]
+    assert crosstable.draw(HEADING, new) == crosstable.draw(HEADING, new, [("planned", "x")])
+    assert crosstable.draw(HEADING, [replace(new[0], before="x")]) != crosstable.draw(HEADING, new)
 
 
 @every_look

@@ -168,6 +168,7 @@ def _course(
             words("review-legend-accuracy"),
             words("review-legend-turns"),
             words("review-legend-points"),
+            words("review-legend-gain"),
         ),
     )
 

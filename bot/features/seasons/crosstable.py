@@ -141,7 +141,9 @@ def crosstable(
     )
     kind = progress.season.kind
     heading = "" if kind == "evening" else words("season-division", number=number + 1, kind=kind)
-    return Crosstable(heading, rows, opponents)
+    columns = "" if opponents else "round" if kind == "evening" else "game"
+    labels = columns and words("season-column", column=columns), words("season-points")
+    return Crosstable(heading, rows, opponents, labels, words("season-before"))
 
 
 def _against(

@@ -33,7 +33,7 @@ from bot.messages.screen import (
     Screen,
 )
 from render import LOOKS, Words, invitation
-from render.crosstable import draw
+from render.crosstable import SIGNS, draw
 from render.look import ALT_LIMIT
 from render.sheet import PLAIN, Heading
 
@@ -62,9 +62,9 @@ def standing(
         senseless = "" if reader is None else "join" if progress.takes_part(reader) else "leave"
         rows = [_buttons(season, words, *(it for it in ("join", "leave") if it != senseless))]
         return Screen(caption=cut(lines), picture=_invitation(progress, words, faces), rows=rows)
-    full = [*lines, *_divisions(progress, words, None), words("season-signs")]
+    full = [*lines, *_divisions(progress, words, None)]
     if len("\n".join(full)) > MAX_CONTENT_LENGTH:
-        full = [*lines, *_divisions(progress, words, NAMED_EACH), words("season-signs")]
+        full = [*lines, *_divisions(progress, words, NAMED_EACH)]
     rows = [_buttons(season, words, *_offered(progress, reader)), _choice(progress, words)]
     return Screen(caption=cut(full), picture=picture(progress, words, faces), rows=rows)
 
@@ -115,7 +115,8 @@ def picture(progress: Progress, words: Words, faces: Faces = NO_FACES) -> Pictur
         if len("\n".join(lines)) > ALT_LIMIT:
             lines = [first, *_divisions(progress, words, most, isolated)]
     alt = "\n".join(lines).replace("**", "")
-    return PictureFile(draw(head, tables), alt[:ALT_LIMIT], SEASON_FILE)
+    legend = [(sign, words("season-sign", sign=sign)) for sign in SIGNS]
+    return PictureFile(draw(head, tables, legend), alt[:ALT_LIMIT], SEASON_FILE)
 
 
 def _invitation(progress: Progress, words: Words, faces: Faces) -> PictureFile:

@@ -24,6 +24,7 @@ review-legend-chance = Chance of winning
 review-legend-accuracy = Accuracy
 review-legend-turns = Turn
 review-legend-points = Turning points
+review-legend-gain = Most points in one turn
 review-accuracies = Accuracy: { $seats }
 review-accuracy = { $name } ({ $accuracy })
 review-nothing-at-stake = { $name } (nothing at stake)

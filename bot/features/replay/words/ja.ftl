@@ -18,6 +18,7 @@ review-legend-chance = 予想勝率
 review-legend-accuracy = 正確さ
 review-legend-turns = 手番
 review-legend-points = 分かれ目
+review-legend-gain = 1手番での最多得点
 review-accuracies = 正確さ：{ $seats }
 review-accuracy = { $name }（{ $accuracy }）
 review-nothing-at-stake = { $name }（勝敗を左右する選択なし）

@@ -18,6 +18,7 @@ review-legend-chance = 獲勝機率
 review-legend-accuracy = 準確度
 review-legend-turns = 回合
 review-legend-points = 轉折點
+review-legend-gain = 單一回合最高得分
 review-accuracies = 準確度：{ $seats }
 review-accuracy = { $name }（{ $accuracy }）
 review-nothing-at-stake = { $name }（沒有左右勝負的選擇）

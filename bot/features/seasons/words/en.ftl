@@ -69,8 +69,25 @@ season-waiting = { $kind ->
        *[other] { $count } latecomers are waiting for a free place.
     }
 }
-season-signs = -# In the picture · hourglass: being played · ring: not begun · dash: doesn’t count · green arrow: moves up · red arrow: moves down · crown: champion · cross: has left
-season-alt = Standings: { $title }.
+season-column = { $column ->
+    [round] Round
+   *[game] Game
+}
+season-points = Points
+season-before = Before the first game
+season-sign = { $sign ->
+    [won] won
+    [shared] tied
+    [lost] lost
+    [playing] being played
+    [void] doesn’t count
+    [up] moves up
+    [down] moves down
+    [champion] champion
+    [gone] has left
+   *[planned] not begun
+}
+season-alt = Standings: { $title }. ↑ moves up, ↓ moves down, × has left.
 season-results = { $cell ->
     [places] places: { $names }
     [won] beat { $names }

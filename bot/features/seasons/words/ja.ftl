@@ -57,8 +57,25 @@ season-waiting = { $kind ->
     [evening] 次のラウンドから参加する人：{ $count }人
    *[season] { $count }人が空きを待っています。
 }
-season-signs = -# 画像の見方 · 砂時計：対戦中 · 輪：未開始 · 横線：無効 · 緑の矢印：昇格 · 赤の矢印：降格 · 王冠：優勝 · バツ：離脱
-season-alt = { $title }の順位表。
+season-column = { $column ->
+    [round] ラウンド
+   *[game] 対戦
+}
+season-points = 得点
+season-before = 最初の対戦を待っています
+season-sign = { $sign ->
+    [won] 勝ち
+    [shared] 引き分け
+    [lost] 負け
+    [playing] 対戦中
+    [void] 無効
+    [up] 昇格
+    [down] 降格
+    [champion] 優勝
+    [gone] 離脱
+   *[planned] 未開始
+}
+season-alt = { $title }の順位表。↑は昇格、↓は降格、×は離脱。
 season-results = { $cell ->
     [places] 順位：{ $names }
     [won] 勝ち：{ $names }

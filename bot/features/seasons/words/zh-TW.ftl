@@ -57,8 +57,25 @@ season-waiting = { $kind ->
     [evening] 從下一輪開始加入：{ $count }人
    *[season] 有{ $count }人在等空位。
 }
-season-signs = -# 圖中標記 · 沙漏：進行中 · 圓圈：尚未開始 · 橫線：不計 · 綠箭頭：升組 · 紅箭頭：降組 · 皇冠：冠軍 · 叉號：已離開
-season-alt = { $title }的排名。
+season-column = { $column ->
+    [round] 輪次
+   *[game] 對局
+}
+season-points = 積分
+season-before = 第一局尚未開始
+season-sign = { $sign ->
+    [won] 勝
+    [shared] 並列
+    [lost] 負
+    [playing] 進行中
+    [void] 不計
+    [up] 升組
+    [down] 降組
+    [champion] 冠軍
+    [gone] 已離開
+   *[planned] 尚未開始
+}
+season-alt = { $title }的排名。↑為升組，↓為降組，×為已離開。
 season-results = { $cell ->
     [places] 名次：{ $names }
     [won] 勝：{ $names }
