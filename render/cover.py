@@ -14,13 +14,16 @@ from render.palette import Point, rgb
 from render.sheet import MARGIN, TOP, Decor, Heading, lay_face
 from render.sprites import Sketch
 
-SIZE: Final = (880, 444)
-SIGN_HEIGHT: Final = 84
-SIGN_GAP: Final = 8
+SIZE: Final = (880, 500)
 PORTRAIT: Final = 96
 """Diameter of a person's picture."""
-LINES: Final = (166, 235)
-"""The middle of the portraits and of the names, from the top of their panel."""
+EDGE: Final = 12
+CAPTIONS: Final = (28, 22)
+"""Font sizes of captions."""
+TWO_LINES: Final = 0.62
+"""The longer of a caption's two lines, by the whole."""
+LINES: Final = (38, 90, 200, 278)
+"""The middle of the signs, their captions, the portraits and the names, from the top of their panel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ class Cover:
 
     def sign(self, key: str, image: Image.Image, value: str = "", *, off: bool = False) -> Sign:
         """Return the sign of a setting with its caption."""
-        return Sign(image, value, dict(self.captions).get(key, ""), off)
+        return Sign(image, value, fonts.sentence(dict(self.captions).get(key, "")), off)
 
 
 class Sign(NamedTuple):
@@ -86,18 +89,26 @@ def draw(
     sheet = Heading(cover.title, "", decor, cover.language).sheet(SIZE)
     panel = sheet.panel((MARGIN, TOP, SIZE[0] - MARGIN, SIZE[1] - MARGIN), edge="brass")
     shown = (*signs, *_terms(cover))
-    widths = _widths(shown)
-    left = (panel.image.width - sum(widths) - SIGN_GAP * (len(shown) - 1)) / 2
-    roomy = all(
-        fonts.width(it.caption, 28) <= width - 8 for it, width in zip(shown, widths, strict=True)
-    )
-    for sign, width in zip(shown, widths, strict=True):
-        _sign(panel, sign, width, left + width / 2, 28 if roomy else 22)
-        left += width + SIGN_GAP
+    wide = panel.image.width - 2 * EDGE
+    size = next(it for it in CAPTIONS if sum(_least(shown, it)) <= wide or it == CAPTIONS[-1])
+    least, x = _least(shown, size), float(EDGE)
+    even = max(least) <= wide / len(least)
+    spare = (wide - sum(least)) / len(least)
+    widths = [wide / len(least) if even else it + spare for it in least]
+    captions = [
+        fonts.lines(it.caption, size, int(room)) for it, room in zip(shown, widths, strict=True)
+    ]
+    top = LINES[1] - (max(map(len, captions)) - 1) * size * fonts.LEADING / 2
+    for sign, caption, room in zip(shown, captions, widths, strict=True):
+        _sign(panel, sign, x + room / 2)
+        for row, line in enumerate(caption):
+            at = x + room / 2, top + row * size * fonts.LEADING
+            panel.name(line, size, "muted", at, "middle")
+        x += room
     step = panel.image.width / len(cover.seats)
     for number, guest in enumerate(cover.seats):
         look = face(guest.style) if guest and guest.style and face else None
-        _seat(panel, guest, (number, look), (step * (number + 0.5), step - 24))
+        _seat(panel, guest, (number, look), (step * (number + 0.5), step - 28))
     return sheet.png()
 
 
@@ -110,23 +121,14 @@ def _terms(cover: Cover) -> list[Sign]:
     ]
 
 
-def _widths(signs: Sequence[Sign]) -> list[int]:
-    """Return the width of each sign: room for its image and value, and for its caption in one line.
-
-    Where that is too much, the longest captions get less than a line.
-    """
-    least = [_wide(sign) + 20 for sign in signs]
-    wanted = [
-        max(fonts.width(sign.caption, 22) + 24 - width, 0)
-        for sign, width in zip(signs, least, strict=True)
+def _least(signs: Sequence[Sign], size: int) -> list[float]:
+    """Return the least width of each sign: its own, or that of its caption in two lines."""
+    words = [[fonts.width(part, size) for part in it.caption.split()] for it in signs]
+    whole = [fonts.width(it.caption, size) * TWO_LINES for it in signs]
+    return [
+        max(*parts, half, _wide(it)) + 12
+        for it, parts, half in zip(signs, words, whole, strict=True)
     ]
-    spare = SIZE[0] - 2 * MARGIN - 24 - sum(least) - SIGN_GAP * (len(signs) - 1)
-    widths, rest = [*least], max(0, spare)
-    for left, place in enumerate(sorted(range(len(signs)), key=wanted.__getitem__)):
-        more = min(wanted[place], rest // (len(signs) - left))
-        widths[place] += more
-        rest -= more
-    return [width + min(36, rest // len(signs)) for width in widths]
 
 
 def _wide(sign: Sign) -> int:
@@ -134,10 +136,9 @@ def _wide(sign: Sign) -> int:
     return sign.image.width + (round(fonts.length(sign.value, 46)) + 8 if sign.value else 0)
 
 
-def _sign(sketch: Sketch, sign: Sign, width: int, x: float, size: int) -> None:
-    """Draw a sign around a line down the sketch: its image and value, below them the caption."""
-    lines = fonts.lines(sign.caption, size, width - 8)
-    y = 52 - 11 * len(lines) if sign.caption else SIGN_HEIGHT / 2
+def _sign(sketch: Sketch, sign: Sign, x: float) -> None:
+    """Draw a sign's image and value around a line down the sketch."""
+    y = LINES[0]
     middle = x - (_wide(sign) - sign.image.width) / 2
     sketch.put(sign.image, (middle, y))
     if sign.off:
@@ -145,15 +146,13 @@ def _sign(sketch: Sketch, sign: Sign, width: int, x: float, size: int) -> None:
         sketch.put(figure((("alarm", slash),), 44), (middle, y))
     if sign.value:
         sketch.text(sign.value, 46, "text", (middle + sign.image.width / 2 + 8, y), "left")
-    for number, line in enumerate(reversed(lines)):
-        sketch.name(line, size, "muted", (x, SIGN_HEIGHT - 4 - 21 * number), "middle")
 
 
 def _seat(
     sketch: Sketch, guest: Guest | None, of: tuple[int, Image.Image | None], at: Point
 ) -> None:
     """Draw who has a seat, or a free place; `of` are its number and a computer's face, `at` its middle and width."""
-    (number, look), (x, room), y = of, at, LINES[0]
+    (number, look), (x, room), y = of, at, LINES[2]
     if guest is None:
         sketch.put(disc(PORTRAIT, "seat", "line", 2), (x, y))
         for wide, high in ((18, 4), (4, 18)):
@@ -172,7 +171,7 @@ def _seat(
     if guest.waited:
         sketch.put(marks.hourglass(42, "y2"), (x + PORTRAIT / 2, y + 18))
     tone = "muted" if guest.waited else "text"
-    sketch.broken(guest.name, (34, 28, 22), room, tone, (x, LINES[1]), "middle", high=64)
+    sketch.broken(guest.name, (34, 28, 22), room, tone, (x, LINES[3]), "middle", high=64)
 
 
 def _cup(size: int) -> Image.Image:

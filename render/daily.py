@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from PIL import Image
@@ -14,10 +16,12 @@ from render.sheet import GAP, MARGIN, TOP, Decor, Sheet, lay_face
 from render.sprites import Sketch
 
 DAILY_WIDTH: Final = 880
-DAILY_HEIGHT: Final = 560
+DAILY_HEIGHT: Final = 640
 RESULT: Final = 172
 """Height of the panel with the result."""
-TILES: Final = range(110, 20, -2)
+LEGEND: Final = 56
+"""Height of the line that says what tiles mean."""
+TILES: Final = range(136, 20, -2)
 """Widths of a turn's tile, with the space beside it: the first at which all turns fit."""
 
 
@@ -44,6 +48,7 @@ class DailyResult:
         deeds: Their turns, in order.
         avatar: Their picture, RGBA; None to do without.
         language: The language whose Chinese characters texts are written with.
+        legend: What a turn that scored is called, and then what those of each verb are.
     """
 
     title: str
@@ -57,6 +62,7 @@ class DailyResult:
     deeds: tuple[Deed, ...]
     avatar: Image.Image | None = None
     language: str = ""
+    legend: tuple[str, Mapping[str, str]] = ("", MappingProxyType({}))
 
 
 def draw(result: DailyResult, decor: Decor) -> bytes:
@@ -67,7 +73,9 @@ def draw(result: DailyResult, decor: Decor) -> bytes:
     edge = "y2" if result.won else "brass-dark"
     _result(sheet.panel((MARGIN, TOP, right, middle), "active", edge), result)
     box = (MARGIN, middle + GAP, right, DAILY_HEIGHT - MARGIN)
-    _turns(sheet.panel(box), result.deeds, decor)
+    panel = sheet.panel(box)
+    _turns(panel, result.deeds, decor)
+    _legend(panel, result, decor)
     return sheet.png()
 
 
@@ -89,10 +97,10 @@ def _result(sketch: Sketch, result: DailyResult) -> None:
     if result.won:
         sketch.put(marks.crown(56), (at - fonts.length(mine, size) / 2, 34))
     room = round(at - fonts.length(mine, size)) - 168 - 20
-    top = 42 if result.streak else 60
-    sketch.fitted(result.name, (56, 46, 34), room, "text", (168, top))
+    top = 44 if result.streak else 60
+    sketch.broken(result.name, (56, 46, 34, 28), room, "text", (168, top), high=78)
     tone = "ready" if result.won else "alarm"
-    sketch.fitted(result.result, (34, 28), room, tone, (168, top + 53))
+    sketch.fitted(fonts.sentence(result.result), (34, 28), room, tone, (168, top + 57))
     if result.streak:
         sketch.put(_flame(40), (186, 138))
         sketch.fitted(result.row, (34, 28), room - 44, "y4", (214, 138))
@@ -101,16 +109,33 @@ def _result(sketch: Sketch, result: DailyResult) -> None:
 def _turns(sketch: Sketch, deeds: tuple[Deed, ...], decor: Decor) -> None:
     """Draw a tile for each turn, row by row: what it scored, or else what was done."""
     width, height = sketch.image.size
-    wide, high = width - 28, height - 24
+    wide, high = width - 28, height - LEGEND - 14
     step = next((it for it in TILES if len(deeds) <= wide // it * (high // it)), TILES[-1])
     across = wide // step
     shown = deeds[: across * (high // step)]
     rows = -(-len(shown) // across)
     each = -(-len(shown) // max(1, rows))
-    left, top = (width - each * step) / 2, (height - rows * step) / 2
+    left, top = (width - each * step) / 2, (height - LEGEND - rows * step) / 2 + 4
     for number, deed in enumerate(shown):
         at = left + step * (number % each + 0.5), top + step * (number // each + 0.5)
         _tile(sketch, deed, step - max(3, step // 9), at, decor)
+
+
+def _legend(sketch: Sketch, result: DailyResult, decor: Decor) -> None:
+    """Draw below the turns what the tile of each kind means that is there."""
+    scored, verbs = result.legend
+    best = max(result.deeds, key=lambda it: it.points, default=Deed("", 0))
+    shown = [(best, scored)] * (best.points > 0)
+    idle = {it.verb for it in result.deeds if not it.points}
+    shown += [(Deed(verb, 0), text) for verb, text in verbs.items() if verb in idle]
+    sizes = [46 + fonts.width(text, 28) for _, text in shown]
+    between = min(40, (sketch.image.width - 24 - sum(sizes)) // max(1, len(sizes)))
+    y = sketch.image.height - LEGEND / 2 - 4
+    x = (sketch.image.width - sum(sizes) - between * (len(sizes) - 1)) / 2
+    for (deed, text), wide in zip(shown, sizes, strict=True):
+        _tile(sketch, deed, 38, (x + 19, y), decor)
+        sketch.name(fonts.sentence(text), 28, "muted", (x + 46, y))
+        x += wide + between
 
 
 def _tile(sketch: Sketch, deed: Deed, size: int, at: Point, decor: Decor) -> None:

@@ -256,6 +256,11 @@ def signed(points: int) -> str:
     return number(points, "+" if points else "")
 
 
+def sentence(text: str) -> str:
+    """Return a caption with a capital at its beginning, for one that stands alone in a picture."""
+    return text[:1].upper() + text[1:]
+
+
 def roomy(text: str, sizes: Sequence[int], room: int) -> int:
     """Return the first of some sizes at which a text fits, or else the last."""
     return next((size for size in sizes if width(text, size) <= room), sizes[-1])

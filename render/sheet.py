@@ -97,7 +97,7 @@ class Sheet:
         sizes = TITLES[bool(line) or not text.isascii() :]
         size, lines = fonts.laid(text, sizes, room, TWO_LINES)
         low = len(lines) > 1
-        y = height * (0.5 if not line else 0.32 if low else 0.36)
+        y = height * (0.36 if line else 0.5)
         banner.broken(text, (size,), room, "y3", (left, y), high=TWO_LINES, edge=max(4, size // 13))
         at = left, height * (0.82 if low else 0.79)
         banner.broken(line, (34, 28)[low:], room, "text", at, high=1, edge=4)

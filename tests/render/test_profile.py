@@ -39,9 +39,9 @@ KNOWN = replace(
     colours=ICONS,
     points=1043,
     label="points",
-    curve=(980, 1031, 1043),
-    form=(2, 1, 1),
-    places=((1, 2), (2, 1)),
+    curve=(980, 1001, 996, 1012, 1031, 1043),
+    form=(2, 1, 2, 1, 1),
+    places=((1, 4), (2, 2)),
     records=RECORDS,
 )
 BELOW = (0, 160, PROFILE_WIDTH, PROFILE_HEIGHT)
@@ -57,9 +57,9 @@ def test_everything_known_shows() -> None:
         replace(KNOWN, change=-12),
         replace(KNOWN, titles=1),
         replace(KNOWN, avatar=Image.new("RGBA", (40, 56), "#3F00FF")),
-        replace(KNOWN, curve=(980, 1043)),
-        replace(KNOWN, form=(2, 1)),
-        replace(KNOWN, places=((1, 3), (2, 1))),
+        replace(KNOWN, curve=(980, *KNOWN.curve)),
+        replace(KNOWN, form=(1, 1, 2, 1, 1)),
+        replace(KNOWN, places=((1, 5), (2, 2))),
         replace(KNOWN, records=RECORDS[:2]),
         replace(KNOWN, records=(*RECORDS[:2], replace(RECORDS[2], number="24"))),
         replace(KNOWN, points=None),
@@ -72,30 +72,43 @@ def test_everything_known_shows() -> None:
 
 
 def test_somebody_new_sees_what_there_is_to_win() -> None:
-    """The game's stones stand over a text, in a picture of their own, without a place or a record."""
+    """An empty wreath and the game's stones, and how to begin, in a picture of their own without a record."""
     image = opened(draw(NEW, DECOR))
     assert image.size == (PROFILE_WIDTH, NEW_HEIGHT)
-    below = image.crop((20, 170, 860, 330)).tobytes()
-    assert all(below.count(SHARED.index[tone]) > 100 for tone in ("b2", "g2", "r2", "text"))
+    below = image.crop((20, 170, 860, NEW_HEIGHT - 20)).tobytes()
+    assert all(below.count(SHARED.index[tone]) > 100 for tone in ("b1", "g1", "r1", "text"))
     assert SHARED.index["fresh"] not in below
+    assert draw(replace(NEW, invite="Play!"), DECOR) != draw(NEW, DECOR)
 
 
-def test_no_game_is_made_up() -> None:
-    """Before the first one there is no line."""
-    image = opened(draw(replace(NEW, empty=""), PLAIN))
-    assert {*image.crop((40, 175, 840, 320)).tobytes()} == {SHARED.index["active"]}
+def test_few_games_are_listed() -> None:
+    """Each with its place, what it led to and what it changed; a curve begins with the fifth."""
+    few = replace(KNOWN, curve=(500, 505, 499), form=(1, 2), places=((1, 1), (2, 1)))
+    others = (
+        replace(few, curve=(500, 505, 498)),
+        replace(few, curve=(500, 506, 499)),
+        replace(few, curve=(500, 505)),
+        replace(few, form=(2, 2)),
+        replace(few, records=()),
+    )
+    drawn = [draw(profile, DECOR) for profile in (few, *others)]
+    assert len(set(drawn)) == len(drawn)
+    tone = SHARED.index["turn"]
+    for shown, curved in ((few, False), (KNOWN, True)):
+        left = opened(draw(shown, PLAIN)).crop((20, 170, 520, 380))
+        assert (left.tobytes().count(tone) > 100) is curved
 
 
-def rise(*curve: int) -> int:
+def rise(first: int, last: int) -> int:
     """Return how many pixels a curve rises between two columns, clear of the discs at its ends."""
-    image = opened(draw(replace(KNOWN, curve=curve), PLAIN))
-    columns = (image.crop((x, 170, x + 1, 344)).tobytes() for x in (160, 440))
-    first, last = (column.index(SHARED.index["turn"]) for column in columns)
-    return first - last
+    image = opened(draw(replace(KNOWN, curve=(first,) * 4 + (last,) * 4), PLAIN))
+    columns = (image.crop((x, 170, x + 1, 380)).tobytes() for x in (170, 440))
+    begin, end = (column.index(SHARED.index["turn"]) for column in columns)
+    return begin - end
 
 
-def test_one_game_is_a_line_between_what_is_known() -> None:
-    """After a first game, the line goes from where everybody starts to where it led."""
+def test_a_curve_goes_where_the_points_go() -> None:
+    """It rises with them and falls with them."""
     assert rise(500, 505) > 0
     assert rise(505, 500) < 0
 

@@ -244,6 +244,8 @@ def shared(it: Shared, words: Words) -> Screen:
     row = words("daily-streak", days=it.streak)
     caption = words("daily-shared", name=bold(tried.name), game=game, day=day, result=outcome)
     decor = LOOKS[tried.game].decor
+    keys = {verb: f"{tried.game}-sign-{verb}" for verb, _ in it.turns}
+    signs = {verb: words(key) for verb, key in sorted(keys.items()) if key in words}
     drawn = DailyResult(
         title=words("button-daily"),
         line=words.joined((game, day), "dot"),
@@ -256,6 +258,7 @@ def shared(it: Shared, words: Words) -> Screen:
         deeds=tuple(Deed(verb, points) for verb, points in it.turns),
         avatar=it.avatar,
         language=words.language,
+        legend=(words("daily-sign-points"), signs),
     )
     mine, theirs = it.scores
     alt = words(

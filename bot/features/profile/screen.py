@@ -23,7 +23,7 @@ from bot.panels.viewpoint import line_of_list
 from bot.store.turns import Reliability
 from bot.tables.reliability import MIN_GAMES
 from render import LOOKS, Words, fonts
-from render.profile import Profile, Record, draw
+from render.profile import FEW, Profile, Record, draw
 from rules import GAMES
 
 MAX_NAME_LENGTH: Final = 32
@@ -244,6 +244,8 @@ def _alt(person: ShownPerson, words: Words) -> str:
     if person.course:
         curve = {"first": person.course[0], "last": person.course[-1], "most": max(person.course)}
         ends.append(words("profile-alt-curve", **curve, games=len(person.curve)))
+        if len(person.course) <= FEW:
+            ends.append(" → ".join(map(fonts.number, person.course)))
     ends.append(words("profile-alt-form", places=form))
     said = [*_standings(person, words), _played(career, words), *_achievements(person, words)]
     return words.joined((*ends, words.joined(said, "semicolon").replace("**", "")), "sentences")
@@ -252,15 +254,15 @@ def _alt(person: ShownPerson, words: Words) -> str:
 def nobody(words: Words, *, own: bool, name: str) -> Screen:
     """Return the message for a person who hasn't finished a game, with what there is to win."""
     games = words.joined((words(f"{game}-help-new") for game in GAMES), "or")
-    picture = PictureFile(
-        draw(_to_come(name, words), LOOKS[next(iter(GAMES))].decor), words("profile-alt-new")
-    )
+    drawn = _to_come(name, words, words("profile-invite") if own else "")
+    alt = words.joined((words("profile-alt-new"), drawn.empty, drawn.invite), "sentences")
+    picture = PictureFile(draw(drawn, LOOKS[next(iter(GAMES))].decor), alt)
     if own:
         return Screen(text=words("profile-none-own", commands=games), picture=picture)
     return Screen(text=words("profile-none", name=bold(name)), picture=picture)
 
 
-def _to_come(name: str, words: Words) -> Profile:
+def _to_come(name: str, words: Words, invite: str) -> Profile:
     """Return the profile of a person who hasn't finished a game."""
     return Profile(
         name=name,
@@ -276,4 +278,5 @@ def _to_come(name: str, words: Words) -> Profile:
         colours=(),
         records=(),
         language=words.language,
+        invite=invite,
     )

@@ -899,6 +899,7 @@ seekers-help-turn = `/seekers seek`
 
 ## Turns of a deal of the day that is shared
 
+seekers-sign-seek = no points
 seekers-deed-seek = { $count ->
     [one] sent a seeker
    *[other] sent { $count } seekers

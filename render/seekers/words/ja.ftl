@@ -788,4 +788,5 @@ seekers-help-turn = `/12シーカー 派遣`
 
 ## 今日の勝負を共有するときの手番
 
+seekers-sign-seek = 得点なし
 seekers-deed-seek = 派遣×{ $count }

@@ -791,4 +791,5 @@ seekers-help-turn = `/12探索者 派遣`
 
 ## 分享每日一局時的回合
 
+seekers-sign-seek = 沒得分
 seekers-deed-seek = 派出探索者×{ $count }

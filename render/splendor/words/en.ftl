@@ -655,6 +655,10 @@ splendor-style-climber-about = Saves up for the most expensive cards
 
 ## Turns of a deal of the day that is shared
 
+splendor-sign-take = took tokens
+splendor-sign-reserve = reserved
+splendor-sign-buy = bought
+splendor-sign-pass = passed
 splendor-deed-take = { $count ->
     [one] took tokens
    *[other] took tokens { $count } times

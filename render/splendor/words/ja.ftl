@@ -570,6 +570,10 @@ splendor-style-climber-about = 一番高いカードを目指します
 
 ## 今日の勝負を共有するときの手番
 
+splendor-sign-take = 獲得
+splendor-sign-reserve = 確保
+splendor-sign-buy = 購入
+splendor-sign-pass = パス
 splendor-deed-take = 獲得×{ $count }
 splendor-deed-reserve = 確保×{ $count }
 splendor-deed-buy = 購入×{ $count }

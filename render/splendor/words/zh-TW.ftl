@@ -564,6 +564,10 @@ splendor-style-climber-about = 存下資源買最貴的卡
 
 ## 分享每日一局時的回合
 
+splendor-sign-take = 拿取
+splendor-sign-reserve = 保留
+splendor-sign-buy = 購買
+splendor-sign-pass = 跳過
 splendor-deed-take = 拿取×{ $count }
 splendor-deed-reserve = 保留×{ $count }
 splendor-deed-buy = 購買×{ $count }

@@ -55,6 +55,7 @@ daily-people = -# Everywhere, { $people ->
 daily-shared = { $name } played the deal of the day: { $game }, { $day }
     { $result }
 daily-alt = Deal of the day, { $game }, { $day }: { $name } { $result }, { $mine } to { $theirs }. Days in a row: { $streak }. Turn by turn: { $deeds }.
+daily-sign-points = scored
 daily-deed = { $count ->
     [one] a turn
    *[other] { $count } turns

@@ -41,6 +41,7 @@ daily-people = -# 全体で最後まで遊んだ人：{ $people }人
 daily-shared = { $name }が今日の勝負を遊びました：{ $game }、{ $day }
     { $result }
 daily-alt = 今日の勝負、{ $game }、{ $day }：{ $name }、{ $result }、{ $mine }対{ $theirs }。連続{ $streak }日。手番ごと：{ $deeds }。
+daily-sign-points = 得点
 daily-deed = { $count }手番
 daily-deed-points = { $deed }（{ $points }）
 refused-daily-closed = ダイレクトメッセージを送れませんでした。ゲームの内容がほかの人に見えないように、今日の勝負はそこで遊びます。このサーバーのメンバーからのダイレクトメッセージを許可して、もう一度試してください。

@@ -41,6 +41,7 @@ daily-people = -# 全部伺服器玩完的人數：{ $people }人
 daily-shared = { $name } 玩了每日一局：{ $game }，{ $day }
     { $result }
 daily-alt = 每日一局，{ $game }，{ $day }：{ $name } { $result }，{ $mine }比{ $theirs }。連續{ $streak }天。每回合：{ $deeds }。
+daily-sign-points = 得分
 daily-deed = { $count }回合
 daily-deed-points = { $deed }（{ $points }）
 refused-daily-closed = 沒辦法傳私人訊息給你。每日一局在私人訊息裡玩，別人才看不到內容：請允許這個伺服器的成員傳訊息給你，再試一次。
