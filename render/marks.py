@@ -186,11 +186,11 @@ def ready(size: int) -> Stamp:
 
 
 def best(canvas: Canvas, box: Box) -> None:
-    """Mark what the best answer to a puzzle takes, with a gold border around it and a crown."""
+    """Mark what the best answer to a puzzle takes, with a gold border around it and a crown on its upper edge."""
     left, top, right, bottom = box
-    canvas.outline((left - 4, top - 4, right + 3, bottom + 3), "ink", 9, 17)
-    canvas.outline((left - 3, top - 3, right + 2, bottom + 2), "y2", 7, 16)
-    canvas.stamp(_crowned(52), (right - 34, top - 20))
+    canvas.outline((left - 6, top - 6, right + 5, bottom + 5), "ink", 9, 18)
+    canvas.outline((left - 5, top - 5, right + 4, bottom + 4), "y2", 7, 17)
+    canvas.stamp(_crowned(46), ((left + right) // 2 - 23, top - 18))
 
 
 @lru_cache(maxsize=1)

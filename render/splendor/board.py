@@ -48,7 +48,7 @@ def _played(scene: Scene[Position]) -> Canvas:
     canvas = Canvas(_ground(seats))
     _supply(canvas, view, fresh)
     _nobles(canvas, view)
-    goal = _goal(view.target, scene.round, final=view.final)
+    goal = _goal(view.target, scene.round, final=view.final, solved=scene.best is not None)
     canvas.stamp(goal, geometry.goal()[:2])
     _rows(canvas, view, fresh)
     for seat, mine in enumerate(view.seats):
@@ -152,10 +152,11 @@ def _pile(colour: int, count: int, width: int, height: int) -> Image.Image:
 
 
 @lru_cache(maxsize=16)
-def _goal(target: int, number: int, *, final: bool) -> Stamp:
+def _goal(target: int, number: int, *, final: bool, solved: bool) -> Stamp:
     """Draw the prestige that ends the game in a wreath, and the round under an hourglass.
 
-    In the last round it is red, with a flag for the hourglass.
+    In the last round it is red, with a flag for the hourglass; with the answer to a puzzle there is a
+    crown with a tick.
     """
     left, top, right, bottom = geometry.goal()
     width, height = right - left, bottom - top
@@ -168,6 +169,8 @@ def _goal(target: int, number: int, *, final: bool) -> Stamp:
         sign = marks.chequered(42) if final else marks.hourglass(42, "turn")
         sketch.put(sign, (width / 2, 117))
         sketch.text(str(number or ""), 46, tones[1], (width / 2, 158))
+    elif solved:
+        sketch.put(marks.crown(46), (width / 2, 116)).put(marks.check(42), (width / 2, 154))
     return sketch.cut(16)
 
 

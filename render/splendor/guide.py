@@ -49,7 +49,7 @@ def _example() -> tuple[Canvas, str]:
         target=15,
     ).seen_by(None)
     before = view.but(supply=(3, 2, 2, 0, 1, 3), rows=((None, *view.rows[0][1:]), *view.rows[1:]))
-    return board.painted(Scene(view, ("", ""), before, round=7))
+    return board.painted(Scene(view, ("Robin", "さくら"), before, round=7))
 
 
 def _leads() -> tuple[Lead, ...]:
@@ -65,23 +65,23 @@ def _leads() -> tuple[Lead, ...]:
     panel, other = geometry.panel(2, 0), geometry.panel(2, 1)
     plan = geometry.PLANS[2]
     group, coin = (geometry.group(plan, colour)[0] + other[0] for colour in (1, 3))
-    pile = geometry.pile(1)
-    reserved = panel[0] + plan.held[1][0] + 60
+    pile, goal = geometry.pile(1), geometry.goal()
+    reserved = panel[0] + plan.held[1][0] + 100
     score = panel[0] + geometry.PANEL_WIDTH - 32
     return (
-        ((before, 104), (18, 104)),
-        ((noble[0] - 5, above), (noble[0] - 5, card[1] + 8), (card[0] + 14, card[1] + 10)),
-        ((noble[0] + 90, above), (noble[0] + 90, noble[1] + 20)),
-        ((noble[2] + 5, above), (noble[2] + 5, last[1] + 8), (last[2] - 34, last[1] + 38)),
-        ((reserved, above), (reserved, panel[1] + plan.head + 12)),
-        ((score, above), (score, panel[1] + 4)),
-        ((behind, pile[1] + 40), (pile[2] - 20, pile[1] + 40)),
-        ((coin + 66, below), (coin + 66, other[3] - 2)),
-        ((group + 24, below), (group + 24, other[3] - 2)),
-        ((reached[0] + 69, below), (reached[0] + 69, reached[3] + 1)),
-        ((first[0] + 69, below), (first[0] + 69, first[3] - 2)),
-        ((before, first[1] - 4), (first[0] - 14, first[1] - 4)),
-        ((before, deck[1] + 100), (deck[0] + 2, deck[1] + 100)),
+        ((before, 104), (goal[0] - 4, 104)),
+        ((noble[0] - 5, above), (noble[0] - 5, card[1] + 10)),
+        ((noble[0] + 90, above), (noble[0] + 90, noble[1] - 4)),
+        ((noble[2] + 5, above), (noble[2] + 5, last[1] + 2)),
+        ((reserved, above), (reserved, panel[1] + plan.head - 4)),
+        ((score, above), (score, panel[1] - 2)),
+        ((behind, pile[1] + 40), (pile[2] + 4, pile[1] + 40)),
+        ((coin + 66, below), (coin + 66, other[3] + 4)),
+        ((group + 24, below), (group + 24, other[3] + 4)),
+        ((reached[0] + 69, below), (reached[0] + 69, reached[3] + 6)),
+        ((first[0] + 69, below), (first[0] + 69, first[3] + 6)),
+        ((before, first[1] - 4), (first[0] - 16, first[1] - 4)),
+        ((before, deck[1] + 100), (deck[0] - 4, deck[1] + 100)),
     )
 
 

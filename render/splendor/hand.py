@@ -13,7 +13,7 @@ from PIL import Image
 
 from render import fonts, marks, table
 from render.canvas import Box, Canvas, Stamp
-from render.gems import disc, ghost
+from render.gems import ghost
 from render.leather import LEATHER_RADIUS, on_leather
 from render.palette import rgb
 from render.scene import Scene
@@ -29,11 +29,11 @@ from rules.splendor.position import Position
 from rules.splendor.price import Missing, missing, price
 
 HAND_WIDTH: Final = 1080
-HAND_HEIGHT: Final = 686
+HAND_HEIGHT: Final = 756
 OWN: Final[Box] = (20, 16, 738, 424)
-NEAR: Final[Box] = (20, 434, 738, 670)
+NEAR: Final[Box] = (20, 434, 738, 740)
 PURSE: Final[Box] = (748, 16, 1060, 384)
-NOBLE_LIST: Final[Box] = (748, 394, 1060, 670)
+NOBLE_LIST: Final[Box] = (748, 394, 1060, 740)
 PARTS: Final = ("own", "bought", "near", "means", "nobles")
 """What a part may be headed by; the first two are for one."""
 HEADING: Final = 42
@@ -42,7 +42,11 @@ HAND_LEFT: Final = 38
 """Left edge of the first card."""
 HAND_STEP: Final = 232
 """Distance from one card to the next."""
-NEED_SIZE: Final = (cards.LARGE.width, 80)
+NEED: Final = 80
+"""Height of what is lacking for a reserved card; for a smaller one, it is lower."""
+SHOWN: Final = 4
+"""How many of the nearest cards are shown."""
+NEAR_STEP: Final = 174
 BOUGHT: Final = 260
 """Height of the fan of cards bought."""
 PURSE_CELL: Final = (62, 50)
@@ -52,7 +56,7 @@ BOXES: Final = (OWN, NEAR, PURSE, NOBLE_LIST)
 
 
 def picture(scene: Scene[Position]) -> bytes:
-    """Draw the reader's hand as a PNG of 1080 by 686 pixels.
+    """Draw the reader's hand as a PNG of 1080 by 756 pixels.
 
     Raises ValueError if the scene has no reader.
     """
@@ -78,7 +82,10 @@ def picture(scene: Scene[Position]) -> bytes:
     for index, held in enumerate(mine.hand):
         _own(canvas, held.card, mine, HAND_LEFT + index * HAND_STEP)
     for index, card in enumerate(nearest(scene.view, mine)):
-        _near(canvas, card, mine, HAND_LEFT + index * HAND_STEP)
+        x, y = HAND_LEFT + index * NEAR_STEP, NEAR[1] + HEADING
+        canvas.stamp(cards.face(card.id, cards.SMALL), (x, y))
+        need = _need(missing(card, mine), mine.tokens[GOLD], (cards.SMALL.width, NEED * 3 // 4))
+        canvas.stamp(need, (x, y + cards.SMALL.height + 8))
     _purse(canvas, mine)
     _nobles(canvas, scene.view.nobles, mine)
     return canvas.png("over" if scene.view.over else "play")
@@ -105,82 +112,58 @@ def _heading(text: str, room: int, language: str) -> Image.Image:
 
 
 def nearest(view: Position, mine: Holdings) -> list[Card]:
-    """Return the three face-up cards short of the fewest tokens."""
+    """Return the face-up cards short of the fewest tokens."""
 
     def rank(card: Card) -> tuple[int, int, int, str]:
         return missing(card, mine).short, -card.prestige, sum(card.cost), card.id
 
-    return sorted(view.faceup(), key=rank)[:HAND_LIMIT]
+    return sorted(view.faceup(), key=rank)[:SHOWN]
 
 
 def _own(canvas: Canvas, card: Card, mine: Holdings, x: int) -> None:
     """Draw a reserved card and, below it, what the reader lacks for it."""
     canvas.stamp(cards.held(card.id, cards.LARGE), (x, OWN[1] + HEADING))
     if card.known:
-        need = _need(missing(card, mine), mine.tokens[GOLD])
+        need = _need(missing(card, mine), mine.tokens[GOLD], (cards.LARGE.width, NEED))
         canvas.stamp(need, (x, OWN[1] + HEADING + cards.LARGE.height + 8))
 
 
-def _near(canvas: Canvas, card: Card, mine: Holdings, x: int) -> None:
-    """Draw a face-up card and, beside it, what the reader lacks for it."""
-    canvas.stamp(cards.face(card.id, cards.SMALL), (x, NEAR[1] + HEADING))
-    lacks = _lacks(missing(card, mine), mine.tokens[GOLD])
-    canvas.put(lacks, (x + cards.SMALL.width + 6, NEAR[1] + HEADING))
-
-
 @lru_cache(maxsize=64)
-def _need(lacking: Missing, gold: int) -> Stamp:
+def _need(lacking: Missing, gold: int, size: tuple[int, int]) -> Stamp:
     """Draw the gems lacking for a card, or a check mark if it can be bought.
 
-    Gold has its own line, with what is still lacking after paying it.
+    Gold stands before them, and what is still lacking after paying it behind.
     """
-    width, height = NEED_SIZE
+    width, height = size
     sketch = Sketch(width, height, "ink")
     sketch.frame((0, 0, width, height), 14, "alarm" if lacking.short else "ready", "tray")
     if not lacking.short:
-        return sketch.put(marks.check(56), (width / 2, height / 2)).cut(14)
+        return sketch.put(marks.check(height * 7 // 10), (width / 2, height / 2)).cut(14)
     lacks = [(colour, str(count)) for colour, count in enumerate(lacking.gems) if count]
     used = min(gold, sum(lacking.gems))
-    _spread(sketch, lacks, height / 2 if not used else height * 0.27, roomy=not used)
+    low = height * 0.28
+    _spread(sketch, lacks, low if used else height / 2, roomy=not used)
     if used:
-        y = height * 0.7
-        middle = width / 2
-        sketch.text("−", 34, "muted", (middle - 62, y))
-        sketch.gem(GEMS[GOLD], 30, (middle - 36, y))
-        sketch.text(str(used), 34, "text", (middle - 18, y), "left")
-        sketch.text("=", 34, "muted", (middle + 28, y))
-        sketch.text(str(lacking.short), 46, "y3", (middle + 46, y), "left")
+        y, middle = height * 0.72, width / 2
+        sketch.text("−", 28, "muted", (middle - 52, y))
+        sketch.gem(GEMS[GOLD], 26, (middle - 30, y))
+        sketch.text(str(used), 28, "text", (middle - 14, y), "left")
+        sketch.text("=", 28, "muted", (middle + 20, y))
+        sketch.text(str(lacking.short), 34, "y3", (middle + 34, y), "left")
     return sketch.cut(14)
 
 
 def _spread(sketch: Sketch, lacks: list[tuple[int, str]], y: float, *, roomy: bool) -> None:
     """Draw gems with counts across a strip, as large as fits."""
-    gem, digit = (38, 46) if roomy and len(lacks) < 3 else (30, 34) if len(lacks) < 4 else (24, 34)
-    step = (sketch.image.width - 12) / len(lacks)
+    room = (sketch.image.width - 12) / len(lacks)
+    sizes = ((38, 46), (30, 34), (24, 34), (22, 28), (18, 22))[not roomy :]
+    fits = (it for it in sizes if it[0] + 3 + fonts.length("0", it[1]) <= room - 3)
+    (gem, digit), step = next(fits, sizes[-1]), room
     for index, (colour, count) in enumerate(lacks):
         wide = gem + 3 + fonts.length(count, digit)
         x = 6 + step * (index + 0.5) - wide / 2
         sketch.gem(GEMS[colour], gem, (x + gem / 2, y))
         sketch.text(count, digit, "text", (x + gem + 3, y), "left")
-
-
-@lru_cache(maxsize=64)
-def _lacks(lacking: Missing, gold: int) -> Image.Image:
-    """Draw the gems lacking for a card below each other, or a check mark if it can be bought."""
-    sketch = Sketch(HAND_STEP - cards.SMALL.width - 8, cards.SMALL.height, "panel")
-    width, height = sketch.image.size
-    if not lacking.short:
-        return sketch.put(marks.check(46), (width / 2, height / 2)).done()
-    lines = [(colour, str(count), "text") for colour, count in enumerate(lacking.gems) if count]
-    used = min(gold, sum(lacking.gems))
-    if used:
-        lines.append((GOLD, f"−{used}", "y3"))
-    step = min(44, height / len(lines))
-    top = (height - step * len(lines)) / 2
-    for index, (colour, count, tone) in enumerate(lines):
-        y = top + step * (index + 0.5)
-        sketch.gem(GEMS[colour], 30, (20, y)).text(count, 34, tone, (40, y), "left")
-    return sketch.done()
 
 
 def _purse(canvas: Canvas, mine: Holdings) -> None:
@@ -196,8 +179,7 @@ def _purse(canvas: Canvas, mine: Holdings) -> None:
             canvas.put(_bonus(colour, owned, PURSE_CELL, "panel"), (left + 26, y))
             canvas.put(_sum(owned + held), (left + 196, y))
         else:
-            size = (80, PURSE_CELL[1])
-            canvas.put(_meter(sum(mine.tokens), size, "panel"), (left + 206, y))
+            canvas.put(_meter(sum(mine.tokens)), (left + 196, y))
 
 
 @lru_cache(maxsize=16)
@@ -222,18 +204,20 @@ def _nobles(canvas: Canvas, nobles: tuple[Noble, ...], mine: Holdings) -> None:
 
 @lru_cache(maxsize=32)
 def _noble(name: str, lacking: Colours, size: tuple[int, int]) -> Image.Image:
+    """Draw a noble, and in a column for each colour what is lacking of it."""
     sketch = Sketch(*size, "panel")
-    height = size[1]
+    width, height = size
     sketch.box((0, 0, 62, height), 8, "shade")
     sketch.lay(portraits.portrait(NOBLES[name], 58, height - 4), (2, 2))
-    sketch.text(name, 28, "muted", (70, height / 2), "left")
-    lacks = [(colour, count) for colour, count in enumerate(lacking) if count]
-    if not lacks:
-        return sketch.put(marks.check(40), (148, height / 2)).done()
-    for index, (colour, count) in enumerate(lacks):
-        x = 122 + index * 56
-        sketch.gem(GEMS[colour], 28, (x + 14, height / 2))
-        sketch.text(str(count), 34, "text", (x + 31, height / 2), "left")
+    sketch.text(name, 22, "muted", (66, height / 2), "left")
+    left = 106
+    if not any(lacking):
+        return sketch.put(marks.check(40), ((left + width) / 2, height / 2)).done()
+    for colour, count in enumerate(lacking):
+        x = left + (width - left) * (colour + 0.5) / len(lacking)
+        if count:
+            sketch.gem(GEMS[colour], 26, (x, height * 0.25))
+            sketch.text(str(count), 34, "text", (x, height * 0.71))
     return sketch.done()
 
 
@@ -273,17 +257,12 @@ def _bonus(colour: int, held: int, size: tuple[int, int], ground: str) -> Image.
     ).done()
 
 
-@lru_cache(maxsize=32)
-def _meter(held: int, size: tuple[int, int], ground: str) -> Image.Image:
-    """Draw the token meter: ten dots, one filled per token."""
-    width, height = size
-    sketch = Sketch(width, height, ground)
-    tone = "alarm" if held > TOKEN_LIMIT else "turn" if held == TOKEN_LIMIT else "brass-light"
-    step = width / 5
-    for place in range(TOKEN_LIMIT):
-        x = step * (place % 5 + 0.5)
-        y = height / 2 + (place // 5 - 0.5) * (step + 3)
-        face = tone if place < held else "tray"
-        rim = "brass-dark" if place < held else "line"
-        sketch.put(disc(round(step) - 1, face, rim, 1.2), (x, y))
-    return sketch.done()
+@lru_cache(maxsize=16)
+def _meter(held: int) -> Image.Image:
+    """Draw how many tokens there are of as many as one may keep."""
+    sketch, y = Sketch(100, PURSE_CELL[1], "panel"), PURSE_CELL[1] / 2
+    tone = "alarm" if held > TOKEN_LIMIT else "turn" if held == TOKEN_LIMIT else "text"
+    sketch.text(f"/{TOKEN_LIMIT}", 28, "muted", (90, y + 4), "right")
+    return sketch.text(
+        str(held), 46, tone, (86 - fonts.length(f"/{TOKEN_LIMIT}", 28), y), "right"
+    ).done()

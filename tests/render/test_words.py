@@ -130,12 +130,12 @@ def test_the_finish_says_how_long_the_game_was_and_by_how_much_it_was_won() -> N
 
 
 def test_a_hand_tells_the_nearest_cards_after_ones_own() -> None:
-    """Three cards of the table are told in any case, the reader's own before them."""
+    """Four cards of the table are told in any case, the reader's own before them."""
     for position in played(3, 4)[::15]:
         mine = position.seats[0].hand
         parts = HAND.alt(Scene(position.seen_by(0), NAMES[:3], reader=0), WORDS).split("closest")
         assert len(re.findall(r"\d[wbgrk]\d: ", parts[0])) == len(mine)
-        assert len(re.findall(r"\d[wbgrk]\d: ", parts[1])) == 3
+        assert len(re.findall(r"\d[wbgrk]\d: ", parts[1])) == 4
 
 
 def test_who_left_does_not_win() -> None:
