@@ -16,27 +16,32 @@ NAMED: Final = 5
 """How many people are named."""
 SHOWN: Final = 9
 """How many people are shown before a number that stands for the others; without one there's a place more."""
-SIZE: Final = 34
-"""Font size of the terms."""
-LINE: Final = 46
+SIZE: Final = 28
+"""Font size of the terms, less than that of names."""
+LINE: Final = 40
 """Height of a line of terms."""
+JOINED: Final = 54
+"""Height of the line on how many have joined."""
 ROOM: Final = WIDTH - 2 * MARGIN - 48
 """Width of a line of terms, and of all faces."""
 BETWEEN: Final = " · "
 
 
-def draw(heading: Heading, terms: Sequence[str], people: Sequence[Person]) -> bytes:
-    """Draw an invitation as a PNG; `terms` say how it's played."""
+def draw(
+    heading: Heading, terms: Sequence[str], people: Sequence[Person], joined: str = ""
+) -> bytes:
+    """Draw an invitation as a PNG; `terms` say how it's played, `joined` how many people will play it."""
     lines, named = _lines(terms), len(people) <= NAMED
     face = FACES[not named]
     foot = (face + (80 if named else 24)) * bool(people)
-    height = TOP + 24 + LINE * len(lines) + foot + MARGIN
+    height = TOP + 24 + LINE * len(lines) + JOINED * bool(joined) + foot + MARGIN
     sheet = heading.sheet((WIDTH, height))
     panel = sheet.panel((MARGIN, TOP, WIDTH - MARGIN, height - MARGIN), "active", "brass")
     middle = panel.image.width / 2
     for number, line in enumerate(lines):
-        left = middle - fonts.width(line, SIZE) / 2
-        panel.name(line, SIZE, "y4", (left, 12 + LINE * (number + 0.5)))
+        panel.name(line, SIZE, "muted", (middle, 12 + LINE * (number + 0.5)), "middle")
+    below = 12 + LINE * len(lines) + JOINED / 2
+    panel.broken(joined, (46, 34, 28), ROOM, "y4", (middle, below), "middle", high=1)
     shown = people[:SHOWN] if len(people) > SHOWN + 1 else people
     places = len(shown) + (len(shown) < len(people))
     step = min(2 * face if named else face + 12, ROOM / max(1, places))

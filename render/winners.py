@@ -15,9 +15,9 @@ from render.sheet import GAP, MARGIN, TOP, Decor, Heading, lay_face
 from render.sprites import Sketch
 
 WIDTH: Final = 880
-STAGE: Final = 392
+STAGE: Final = 408
 """Height of the stage with the podium."""
-STEPS: Final = {1: (420, 206, 112), 2: (148, 188, 88), 3: (692, 172, 88)}
+STEPS: Final = {1: (420, 222, 112), 2: (148, 204, 88), 3: (692, 188, 88)}
 """Each place's step: its middle, its height, and the diameter of the picture above it."""
 STEP_WIDTH: Final = 262
 LINE: Final = 84

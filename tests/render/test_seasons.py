@@ -123,6 +123,7 @@ def test_everything_of_an_invitation_shows() -> None:
     drawn = [
         invitation.draw(HEADING, TERMS, people[:3]),
         invitation.draw(HEADING, TERMS[:2], people[:3]),
+        invitation.draw(HEADING, TERMS, people[:3], "3 players have joined"),
         invitation.draw(HEADING, TERMS, [*people[:2], ("Ada", PHOTO)]),
         *(invitation.draw(HEADING, TERMS, people[:count]) for count in (0, 2, 9, 10, 40)),
     ]

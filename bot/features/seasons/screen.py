@@ -129,7 +129,7 @@ def _invitation(progress: Progress, words: Words, faces: Faces) -> PictureFile:
     names = cut(shown, ALT_LIMIT // 2, lambda some: words.joined(some, "comma"))
     joined = words("season-joined", count=len(named), names=names).replace("**", "")
     what = words.joined((head.title, head.line, *terms), "comma")
-    file = invitation.draw(head, terms, named)
+    file = invitation.draw(head, terms, named, words("season-people", count=len(named)))
     return PictureFile(file, f"{what}\n{joined}"[:ALT_LIMIT], SEASON_FILE)
 
 

@@ -34,6 +34,11 @@ season-stage = { $stage ->
     [over] Ended { $ends }. Games decided: { $done } of { $games }.
    *[called-off] This season was called off.
 }
+season-people = { $count ->
+    [0] Nobody has joined yet
+    [one] 1 player has joined
+   *[other] { $count } players have joined
+}
 season-joined = **{ $count } joined:** { $names }
 season-how = { $kind ->
     [evening] I pair people with similar results, open every game in its own thread, and keep the standings here. The next round begins when all games have ended.

@@ -28,6 +28,10 @@ season-stage = { $stage ->
     [over] 終了：{ $ends } · 決着：{ $games }ゲーム中{ $done }
    *[called-off] このシーズンは中止されました。
 }
+season-people = { $count ->
+    [0] 参加者を募集中
+   *[other] { $count }人が参加
+}
 season-joined = **参加者{ $count }人：**{ $names }
 season-how = { $kind ->
     [evening] 成績の近い人どうしを組み合わせ、ゲームごとにスレッドを開き、ここで順位表を更新します。次のラウンドは、すべてのゲームが終わると始まります。

@@ -28,6 +28,10 @@ season-stage = { $stage ->
     [over] 已於{ $ends }結束。已有結果：{ $games }局中的{ $done }局
    *[called-off] 這個賽季已中止。
 }
+season-people = { $count ->
+    [0] 還沒有人加入
+   *[other] 已有{ $count }人加入
+}
 season-joined = **已有{ $count }人加入：**{ $names }
 season-how = { $kind ->
     [evening] 我會讓成績相近的人對局、為每一局開一個討論串，並在這裡更新排名。所有對局結束後，下一輪就開始。
