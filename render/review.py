@@ -38,7 +38,7 @@ KEY: Final = 12
 """Width of the tone beside a seat's name, which its band begins with."""
 FILLS: Final = ("o0", "b0", "g-edge", "p-edge", "r-edge", "y-edge")
 """The tone of each seat's band, unless it won."""
-WON: Final = ("o1", "dusk-b", "dusk-g", "back-3", "dusk-r", "y0")
+WON: Final = ("brass-dark", "dusk-b", "dusk-g", "back-3", "dusk-r", "y0")
 """The tone of a winner's band."""
 TALL: Final = 120
 """Height of a seat's row from which on its name is large."""

@@ -57,7 +57,7 @@ def test_seats_are_told_apart_by_shape_alone() -> None:
 
 def plot_of(course: Course, decor: Decor = PLAIN) -> Image.Image:
     """Return the part of a review's picture that has the bands."""
-    box = (MARGIN + PLOT_LEFT, TOP, MARGIN + PLOT_RIGHT, REVIEW_HEIGHT - MARGIN - FOOT)
+    box = (MARGIN + PLOT_LEFT, TOP + 10, MARGIN + PLOT_RIGHT, REVIEW_HEIGHT - MARGIN - FOOT)
     return opened(draw(course, decor)).crop(box)
 
 
