@@ -36,7 +36,7 @@ async def test_a_hint_names_the_best_moves(game: Server) -> None:
     """The person asked is shown three moves, alone, each with its chance and a button for it."""
     told = answered(await game.command("ada", "table hint"))
     assert told.ephemeral
-    assert text(told).count("(`/splendor ") == 3
+    assert text(told).count("· `/splendor ") == 3
     assert len(labels(told)) == 3
     assert (await game.table()).number == 0
     await game.press("ada", labels(told)[0], told)
@@ -47,11 +47,12 @@ async def test_a_hint_takes_the_place_of_the_panel_before_it(game: Server) -> No
     """Asked for in the menu it is shown there; asked for again, the one before goes."""
     menu = answered(await game.press("ada", "More"))
     seen = len(list(game.seen("ada")))
-    await game.press("ada", "Hint", menu)
+    pressed = answered(await game.press("ada", "Hint", menu))
+    assert "/splendor" not in text(pressed)  # whoever presses needs no command
     assert len(list(game.seen("ada"))) == seen
     await game.command("ada", "table hint")
     private_ones = [message for message in game.seen("ada") if message.ephemeral]
-    assert [text(message).count("(`/splendor ") for message in private_ones] == [3]
+    assert [text(message).count("· `/splendor ") for message in private_ones] == [3]
 
 
 async def test_hints_are_for_whoever_is_asked(game: Server) -> None:

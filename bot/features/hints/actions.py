@@ -34,7 +34,10 @@ async def hint(request: Request, press: Press) -> None:
         )
         known = [move for move in best if verb_of(move.notation) not in later]
         known.sort(key=lambda move: -(move.chance or 0.0))
-        await request.show_panel(screen.best_moves(viewpoint, (known or best)[:MAX_HINTS]))
+        shown = screen.best_moves(
+            viewpoint, (known or best)[:MAX_HINTS], typed=request.reply.pressed is None
+        )
+        await request.show_panel(shown)
 
 
 async def why(request: Request, press: Press) -> None:

@@ -11,8 +11,8 @@ from bot.panels.viewpoint import MAX_LABEL_LENGTH, ControlRows
 from rules import verb_of
 
 
-def best_moves(viewpoint: Viewpoint, best: Sequence[AdvisedMove]) -> Screen:
-    """Return the best moves for the reader, with a button that plays each.
+def best_moves(viewpoint: Viewpoint, best: Sequence[AdvisedMove], *, typed: bool = False) -> Screen:
+    """Return the best moves for the reader, with a button that plays each, or its command for those who type.
 
     A move that is as good as the best one, as far as one can tell, is called so. A reason that a
     better move has too isn't repeated.
@@ -22,11 +22,12 @@ def best_moves(viewpoint: Viewpoint, best: Sequence[AdvisedMove]) -> Screen:
     for number, advised in enumerate(best, start=1):
         move = viewpoint.offers(advised.notation)
         label = named(viewpoint, viewpoint.view, move)
-        command = viewpoint.typed(advised.notation)
         key = "hint-move" if advised.chance is None else "hint-move-chance"
         key = "hint-move-equal" if advised.equal and number > 1 else key
         chance = percent(advised.chance or 0.0)
-        lines.append(words(key, number=number, move=label, command=command, chance=chance))
+        lines.append(words(key, number=number, move=label, chance=chance))
+        if typed:
+            lines[-1] = words.joined([lines[-1], f"`{viewpoint.typed(advised.notation)}`"], "dot")
         reasons = [f"-# {line}" for line in reason_lines(viewpoint, advised.reasons)]
         lines += [line for line in reasons if line not in lines]
         button = viewpoint.answer(move)

@@ -1,7 +1,7 @@
 hint-title = **What looks best now**, with your chance of winning:
-hint-move = { $number }. **{ $move }** (`{ $command }`)
-hint-move-chance = { $number }. **{ $move }**: { $chance }% (`{ $command }`)
-hint-move-equal = { $number }. **{ $move }**: { $chance }%, about as good (`{ $command }`)
+hint-move = { $number }. **{ $move }**
+hint-move-chance = { $number }. **{ $move }**: { $chance }%
+hint-move-equal = { $number }. **{ $move }**: { $chance }%, about as good
 hint-named = { $deed } · { $what }
 why-title = { $name }: **{ $move }**
 why-forced = It was the only possible move.

@@ -1,7 +1,7 @@
 hint-title = **いまのおすすめ**（数字は予想勝率）：
-hint-move = { $number }. **{ $move }**（`{ $command }`）
-hint-move-chance = { $number }. **{ $move }**（{ $chance }%、`{ $command }`）
-hint-move-equal = { $number }. **{ $move }**（{ $chance }%、ほぼ同等、`{ $command }`）
+hint-move = { $number }. **{ $move }**
+hint-move-chance = { $number }. **{ $move }**（{ $chance }%）
+hint-move-equal = { $number }. **{ $move }**（{ $chance }%、ほぼ同等）
 hint-named = { $deed }：{ $what }
 why-title = { $name }の手は**{ $move }**
 why-forced = ほかに選べる手がありませんでした。

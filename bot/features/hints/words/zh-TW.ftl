@@ -1,8 +1,8 @@
 hint-title = **目前最好的選擇**（數字是獲勝機率）：
 hint-named = { $deed } · { $what }
-hint-move = { $number }. **{ $move }**（`{ $command }`）
-hint-move-chance = { $number }. **{ $move }**：{ $chance }%（`{ $command }`）
-hint-move-equal = { $number }. **{ $move }**：{ $chance }%，幾乎一樣好（`{ $command }`）
+hint-move = { $number }. **{ $move }**
+hint-move-chance = { $number }. **{ $move }**：{ $chance }%
+hint-move-equal = { $number }. **{ $move }**：{ $chance }%，幾乎一樣好
 why-title = { $name }：**{ $move }**
 why-forced = 當時沒有其他選擇。
 why-nothing = 沒有特別突出的理由，只是其他選擇看起來更差。
