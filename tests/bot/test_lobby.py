@@ -225,7 +225,7 @@ async def test_a_full_table_takes_nobody_more(server: Server) -> None:
 async def test_joining_twice_or_too_late_is_refused(server: Server) -> None:
     """Who sits already, or comes to a running game, is told so."""
     await server.command("ada", "splendor new")
-    assert "already at this table" in private(await server.command("ada", "table join"))
+    assert "already have a seat" in private(await server.command("ada", "table join"))
     await server.press("bo", "Join")
     await server.press("ada", "Start")
     assert "already begun" in private(await server.command("cy", "table join"))

@@ -294,7 +294,7 @@ lesson-left-by = { $name } left the { $game } tutorial.
 
 ## Refusals: what is wrong, and what to do
 
-refused-already-joined = You’re already at this table.
+refused-already-joined = You already have a seat at this table.
 refused-already-running = The game at this table has already begun: { $link }
 refused-table-closed = This table is closed. Open a new one, for example with `/splendor new`.
 refused-table-unknown = I don’t know this table any more. Open a new one, for example with `/splendor new`.

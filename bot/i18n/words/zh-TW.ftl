@@ -281,7 +281,7 @@ lesson-left-by = { $name } 離開了{ $game }的教學。
 
 ## 拒絕：說明狀況，以及可以怎麼辦
 
-refused-already-joined = 你已經在這一桌了。
+refused-already-joined = 你在這一桌已經有座位了。
 refused-already-running = 這一桌的遊戲已經開始：{ $link }
 refused-table-closed = 這一桌已關閉。請另開新桌，例如 `/璀璨寶石 開桌`。
 refused-table-unknown = 這一桌已經找不到了。請另開新桌，例如 `/璀璨寶石 開桌`。
