@@ -144,6 +144,15 @@ class Viewpoint:
         press = self.press(action, argument)
         return PressButton(press, within(label, MAX_LABEL_LENGTH), style, disabled=disabled)
 
+    def option(self, none: str, argument: str, label: str, *, chosen: bool) -> PressButton:
+        """Return a button that chooses something in a panel; the chosen one has a tick, and takes the choice back.
+
+        `none` is the panel's argument while nothing is chosen.
+        """
+        style = discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
+        label = f"✓ {label}" if chosen else label
+        return self.button(PANEL, none if chosen else argument, label, style)
+
     def select(
         self, action: str, argument: str, placeholder: str, options: list[discord.SelectOption]
     ) -> PressSelect:

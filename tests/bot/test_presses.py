@@ -95,33 +95,45 @@ async def test_a_card_drawn_unseen_has_no_button_under_the_board(server: Server)
     shown = answered(await server.press("ada", "Buy"))
     assert "costs 4 white" in text(shown)
     assert "You pay" not in text(shown)  # the same once more
-    assert labels(shown) == [*TABS, "Confirm"]
+    assert labels(shown) == ["Take", "Reserve", "My cards", "Confirm"]
 
 
 async def test_a_choice_of_cards_can_be_changed(server: Server) -> None:
     """The cards stay above the price, the chosen one marked, with what gold would pay."""
     await _at(server, seat("wwwwrrrr*", hand="1r8"), seat())
     shown = answered(await server.press("ada", "Buy"))
-    assert labels(shown) == [*TABS, "Buy 1r8 +1 · 4w", "Buy 1w1 · 2r 1 gold", "Buy 1g1 · 3r"]
+    assert labels(shown)[3:] == ["Buy 1r8 +1 · 4w", "Buy 1w1 · 2r 1 gold", "Buy 1g1 · 3r"]
     shown = answered(await server.press("ada", "Buy 1r8", shown))
     shown = answered(await server.press("ada", "Pay gold for white", shown))
     assert "You pay: **3 white and 1 gold**" in text(shown)
-    assert "Buy 1r8 +1 · 3w 1 gold" in labels(shown)
+    assert "✓ Buy 1r8 +1 · 3w 1 gold" in labels(shown)
     shown = answered(await server.press("ada", "Pay gems first", shown))
-    assert "Buy 1r8 +1 · 4w" in labels(shown)
+    assert "✓ Buy 1r8 +1 · 4w" in labels(shown)
 
 
 async def test_every_set_of_gems_has_a_button(server: Server) -> None:
     """Those of three colours that bring cards nearest come first, then two of one; another press changes the choice."""
     await _at(server, seat("wwww", hand="1r8"), seat(), supply="bbbbggggrrrrkkk")
     shown = answered(await server.press("ada", "Take"))
-    assert labels(shown)[4:] == ["🔵🔻⚫", "🟩🔻⚫", "🔵🟩⚫", "🔵🟩🔻", "🔻🔻", "🔵🔵", "🟩🟩"]
+    assert labels(shown)[3:] == ["🔵🔻⚫", "🟩🔻⚫", "🔵🟩⚫", "🔵🟩🔻", "🔻🔻", "🔵🔵", "🟩🟩"]
     one = answered(await server.press("ada", "🔵🔻⚫", shown))
     assert "**blue, red and black**. You’ll hold 7 of 10 tokens." in text(one)
     other = answered(await server.press("ada", "🔻🔻", one))
     assert "**2 red**. You’ll hold 6 of 10 tokens." in text(other)
     await server.press("ada", "Confirm", other)
     assert (await server.table()).play.moves[0].move == "take:rr"
+
+
+@pytest.mark.parametrize(("tab", "label"), [("Take", "🔵🔻⚫"), ("Reserve", "2b1")])
+async def test_a_choice_is_marked_and_taken_back(server: Server, tab: str, label: str) -> None:
+    """The chosen button has a tick, and pressed again it chooses nothing."""
+    await _at(server, seat("wwww", hand="1r8"), seat(), supply="bbbbggggrrrrkkk")
+    shown = answered(await server.press("ada", tab))
+    chosen = answered(await server.press("ada", label, shown))
+    (marked,) = [it for it in labels(chosen) if it.startswith(f"✓ {label}")]
+    assert "Confirm" in labels(chosen)
+    again = answered(await server.press("ada", marked, chosen))
+    assert labels(again) == labels(shown)
 
 
 async def test_a_gem_of_an_earlier_panel_completes_its_set(server: Server) -> None:
@@ -151,7 +163,7 @@ async def test_whoever_wants_to_plays_without_confirm(server: Server) -> None:
     await server.press("ada", "Buy 1r8", await server.newest())
     assert [entry.move for entry in (await server.table()).play.moves] == ["buy:1r8"]
     await server.press("bo", "Take")
-    await server.press("bo", labels(next(server.seen("bo")))[4])
+    await server.press("bo", labels(next(server.seen("bo")))[3])
     assert (await server.table()).asked == 1  # Bo is still asked to confirm
     await server.press("bo", "Confirm")
     await server.press("ada", "Reserve")
@@ -165,7 +177,7 @@ async def test_whoever_wants_to_plays_without_confirm(server: Server) -> None:
     await server.press("bo", "Confirm")
     before = (await server.table()).number
     await server.press("ada", "Take")
-    await server.press("ada", labels(next(server.seen("ada")))[4])
+    await server.press("ada", labels(next(server.seen("ada")))[3])
     assert (await server.table()).number == before
 
 

@@ -154,7 +154,7 @@ async def a_turn(film: Film, house: House, table: Table) -> Table:
     await film.shoot(1400)
     at = f"facet:b:{table.id}:{table.number}"
     await film.press(f"{at}:panel:take:")
-    panel = await house.robin.sees(lambda message: f"{at}:panel:take" in custom_ids(message))
+    panel = await house.robin.sees(lambda message: f"{at}:panel:reserve" in custom_ids(message))
     sets = {f"{at}:panel:{move}": move for move in offered(table)}
     first = next(custom_id for custom_id in custom_ids(panel) if custom_id in sets)
     move = sets[first]

@@ -4,10 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-import discord
 from discord import ui
 
-from bot.messages.press import PressButton
 from bot.messages.screen import MAX_BUTTONS_PER_ROW, Screen, rows_of
 from bot.panels.plain import PlainPanels, Topic
 from bot.panels.splendor import buy, reserve, take
@@ -104,14 +102,9 @@ PANELS: Final = SplendorPanels()
 
 
 def _tabs(viewpoint: Viewpoint, open_: str) -> list[ui.Item[Any]]:
-    """Return the tabs of the panel; the open one is marked."""
-
-    def tab(name: str, action: str, argument: str) -> PressButton:
-        here, styles = name == open_, discord.ButtonStyle
-        style = styles.primary if here else styles.secondary
-        return viewpoint.button(action, argument, _name(viewpoint, name), style, disabled=here)
-
-    return [*(tab(name, PANEL, name) for name in TABS), tab("hand", "hand", "")]
+    """Return the tabs that lead from the open one to the others."""
+    tabs = {name: (PANEL, name) for name in TABS} | {"hand": ("hand", "")}
+    return [viewpoint.button(*to, _name(viewpoint, it)) for it, to in tabs.items() if it != open_]
 
 
 def _name(viewpoint: Viewpoint, tab: str) -> str:

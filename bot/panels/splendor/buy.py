@@ -65,11 +65,13 @@ def buy_button(viewpoint: Viewpoint, move: Buy, *, short: bool = False) -> Press
 
 
 def _card_button(viewpoint: Viewpoint, move: Buy, chosen: Buy | None) -> PressButton:
-    """Return the button of a card in the panel; once one is chosen it is marked, and only Confirm is green."""
-    button, styles = buy_button(viewpoint, move), discord.ButtonStyle
-    if chosen:
-        button.item.style = styles.primary if move is chosen else styles.secondary
-        button.item.disabled = move is chosen
+    """Return the button of a card in the panel; once one is chosen only Confirm is green."""
+    button = buy_button(viewpoint, move)
+    if not chosen:
+        return button
+    label, emoji = button.item.label or "", button.item.emoji
+    button = viewpoint.option("buy:", _argument_of(move), label, chosen=move is chosen)
+    button.item.emoji = emoji
     return button
 
 

@@ -1,12 +1,10 @@
 """The panel for reserving a card, or the hidden top card of a deck: buttons that lie as the board does."""
 
-import discord
-
 from bot.messages.press import PressButton
 from bot.messages.screen import Screen
 from bot.panels.splendor.buy import card_label
 from bot.panels.splendor.reasons import why_not
-from bot.panels.viewpoint import PANEL, ControlRows, Viewpoint
+from bot.panels.viewpoint import ControlRows, Viewpoint
 from render.splendor.phrases import facts
 from render.splendor.phrases import level as level_name
 from rules.splendor.cards import COLOURS, GOLD, LEVELS
@@ -50,14 +48,13 @@ def _level(move: Reserve | ReserveUnseen) -> int:
 
 
 def _button(viewpoint: Viewpoint, move: Reserve | ReserveUnseen, state: str) -> PressButton:
-    """Return the button of a card or a deck; the chosen one is marked."""
-    words, styles = viewpoint.words, discord.ButtonStyle
-    chosen = str(move) == f"reserve:{state}"
+    """Return the button of a card or a deck."""
     if isinstance(move, Reserve):
         label, emoji = card_label(viewpoint, move.card), viewpoint.emoji(COLOURS[move.card.bonus])
     else:
-        label, emoji = words("splendor-button-deck", level=level_name(move.level, words)), None
-    style = styles.primary if chosen else styles.secondary
-    button = viewpoint.button(PANEL, str(move), label, style, disabled=chosen)
+        label, emoji = level_name(move.level, viewpoint.words), None
+        label = viewpoint.words("splendor-button-deck", level=label)
+    chosen = str(move) == f"reserve:{state}"
+    button = viewpoint.option("reserve:", str(move), label, chosen=chosen)
     button.item.emoji = emoji
     return button

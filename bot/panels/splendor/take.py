@@ -6,12 +6,11 @@ Its state is the letters of the set that is chosen; empty, or letters of no such
 from collections.abc import Sequence
 from math import fsum
 from operator import add
-
-import discord
+from typing import Final
 
 from bot.messages.press import PressButton
 from bot.messages.screen import Screen, rows_of
-from bot.panels.viewpoint import PANEL, ControlRows, Viewpoint
+from bot.panels.viewpoint import Viewpoint
 from render.splendor.gems import ICONS
 from render.splendor.phrases import gems_listed
 from rules.splendor.cards import letters
@@ -19,6 +18,9 @@ from rules.splendor.legal import TOKEN_LIMIT
 from rules.splendor.moves import Take
 from rules.splendor.position import Position
 from rules.splendor.price import missing
+
+SETS_PER_ROW: Final = 3
+"""As many as there is room for beside each other on a phone."""
 
 
 def panel(viewpoint: Viewpoint, state: str) -> Screen:
@@ -31,10 +33,8 @@ def panel(viewpoint: Viewpoint, state: str) -> Screen:
         return Screen(text=words("splendor-panel-take-empty"))
     chosen = _chosen(takes, state)
     takes.sort(key=lambda move: -_help(view, move))
-    rows: ControlRows = []
-    for alike in (1, 2):  # those of different colours, then two of one
-        these = [move for move in takes if max(move.gems) == alike]
-        rows += rows_of([_button(viewpoint, move, chosen) for move in these])
+    takes.sort(key=lambda move: max(move.gems))  # those of different colours, then two of one
+    rows = rows_of([_button(viewpoint, move, chosen) for move in takes], SETS_PER_ROW)
     if chosen is None:
         gems = gems_listed(tokens, viewpoint.texts) if held else ""
         return Screen(text=words("splendor-panel-take-text", gems=gems, held=held), rows=rows)
@@ -67,8 +67,6 @@ def _help(view: Position, move: Take) -> float:
 
 
 def _button(viewpoint: Viewpoint, move: Take, chosen: Take | None) -> PressButton:
-    """Return the button of a set, with a sign for each gem; the chosen one is marked."""
+    """Return the button of a set, with a sign for each gem."""
     signs = "".join(ICONS[letter].plain for letter in letters(move.gems))
-    styles = discord.ButtonStyle
-    style = styles.primary if move is chosen else styles.secondary
-    return viewpoint.button(PANEL, str(move), signs, style, disabled=move is chosen)
+    return viewpoint.option("take:", str(move), signs, chosen=move is chosen)
