@@ -281,7 +281,7 @@ lesson-left-by = { $name }が{ $game }のチュートリアルをやめました
 
 ## 断るとき：どうなっているか、どうすればよいか
 
-refused-already-joined = すでにこのテーブルの席に着いています。
+refused-already-joined = すでにこのテーブルに参加しています。
 refused-already-running = このテーブルのゲームはもう始まっています：{ $link }
 refused-table-closed = このテーブルは閉じられました。`/宝石の煌き 新規`などで新しく開いてください。
 refused-table-unknown = このテーブルの情報はもうありません。`/宝石の煌き 新規`などで新しく開いてください。
