@@ -38,31 +38,34 @@ async def play(request: Request, press: Press) -> None:
             number = None
         return table
 
-    answer: Screen | None = None
+    left: Screen | None = None
     try:
         async with changing(request, press.table, change) as saved:
             before, after = saved.before, saved.after
             request.services.metrics.turns[after.game] += 1
-            if not request.reply.pressed and _tells_a_secret(saved):
+            if not request.reply.pressed and _hidden(saved)[0]:
                 request.reply.public = False  # a public answer would show what was typed
             story = _since(request, saved)
             if continues_in_private(before, after):
                 await saved.answer(_next_question(request, after, story), public=False)
                 return
-            answer = await _answer(request, saved, story)
-        if answer is not None:  # Discord took it
-            await _lead_on(request, after, answer)
+            left = await _answer(request, saved, story)
+        if left is not None:  # Discord took it
+            await _leave(request, after, left)
     except changes.NotOffered as refusal:
         raise _explained(request, refusal) from refusal
 
 
 async def _answer(request: Request, saved: SavedChange, story: str) -> Screen:
-    """Answer a move, and return the answer; whoever types it may not have read yet why their plan was dropped."""
+    """Answer a move, and return what stays of the answer once the board is there.
+
+    Whoever types it may not have read yet why their plan was dropped.
+    """
     rows = _feature_rows(request, saved.after) if saved.after.reachable else []
     answer = Screen(text=story, rows=rows)
     if request.reply.pressed:
         await saved.answer(answer)
-        return answer
+        return answer if any(_hidden(saved)) else Screen(rows=rows)
     async with with_news(request, saved.before, Screen()) as news:
         if news.text:
             answer = replace(news, rows=rows)
@@ -70,13 +73,19 @@ async def _answer(request: Request, saved: SavedChange, story: str) -> Screen:
     return answer
 
 
-async def _lead_on(request: Request, table: Table, answer: Screen) -> None:
-    """Add the way to the next table to the private answer of a move, once the board is there: it may take long to find."""
-    if request.reply.private_id is None or not table.reachable:
+async def _leave(request: Request, table: Table, screen: Screen) -> None:
+    """Leave of a private answer what the board doesn't say, once that is there, and add the way to the next table, which may take long to find."""
+    reply, now = request.reply, await request.tables.newest(table)
+    missing = now.unposted and not now.computer_asked
+    if reply.private_id is None or not table.reachable or missing:
         return
-    if following := await way_to_next(request, table):
-        with suppress(DeliveryError):  # they have dismissed it
-            await request.reply.change_private(replace(answer, rows=[*answer.rows, following]))
+    following = await way_to_next(request, table)
+    rows = [*screen.rows, following] if following else screen.rows
+    with suppress(DeliveryError):  # they have dismissed it
+        if not (screen.text or rows):
+            await reply.delete_private()
+        elif following or reply.pressed:
+            await reply.change_private(replace(screen, rows=rows))
 
 
 @asynccontextmanager
@@ -157,6 +166,7 @@ async def undo(request: Request, press: Press) -> None:
     change = partial(changes.undo, user_id=request.user_id)
     async with changing(request, press.table, change) as saved:
         await saved.answer(Screen(text=request.words("undo-done")), repeats=True)
+    await _leave(request, saved.after, Screen())
 
 
 async def show_hand(request: Request, press: Press) -> None:
@@ -185,14 +195,13 @@ def _next_question(request: Request, table: Table, story: str = "") -> Screen:
     return replace(screen, text=f"{story}\n{screen.text}") if story else screen
 
 
-def _tells_a_secret(saved: SavedChange) -> bool:
-    """Return whether the typed move contains something that the others may not know."""
-    match = saved.after.match
-    made = len(saved.after.log) - len(saved.before.log)
+def _hidden(saved: SavedChange) -> list[bool]:
+    """Return for each move that was made whether it has something that the others may not know."""
+    match, made = saved.after.match, len(saved.after.log) - len(saved.before.log)
     if match is None or made > len(match.moves):
-        return True
-    move, position = match.moves[-made], match.positions[-made - 1]
-    return bool(position.move_seen_by(move, None) != move)
+        return [True]
+    moves = zip(match.positions[-made - 1 : -1], match.moves[-made:], strict=True)
+    return [position.move_seen_by(move, None) != move for position, move in moves]
 
 
 def _explained(request: Request, refusal: changes.NotOffered) -> Refusal:

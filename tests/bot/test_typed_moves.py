@@ -1,4 +1,4 @@
-"""Typed moves: the board is the answer, and no private line repeats it."""
+"""Moves typed and pressed: no private line repeats what the board says."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from itertools import takewhile
 
 import pytest
 
+from rules.splendor.position import Position
 from tests.bot.people import Seen
-from tests.bot.server import Server, answered, text
+from tests.bot.server import Server, answered, labels, text
 
 
 async def typed(server: Server, command: str, **options: object) -> list[Seen]:
@@ -51,3 +52,35 @@ async def test_a_board_that_takes_long_follows_a_silent_answer(
     shown = await typed(game, "splendor take", gems="wbg")
     assert [message.ephemeral for message in shown] == [False]
     assert shown[0].id == (await game.newest()).id
+
+
+async def test_a_turn_by_buttons_leaves_no_line_above_the_board(game: Server) -> None:
+    """The panel says what was taken until the board does; then it only leads to the plan."""
+    for label in ("Take", "⚪🔵🟩", "Confirm"):
+        await game.press("ada", label)
+    (panel,) = [it for it in game.seen("ada") if it.ephemeral]
+    assert text(panel) == ""
+    assert labels(panel) == ["Plan my next turn"]
+    await game.press("ada", "Undo", answered(await game.press("ada", "More")))
+    assert not any("took back your" in text(it) for it in game.seen("ada"))
+
+
+async def test_a_panel_with_nothing_left_to_offer_goes(server: Server) -> None:
+    """Alone with a computer there is no plan."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.add_computer("ada")
+    await server.press("ada", "Start")
+    for label in ("Take", "⚪🔵🟩", "Confirm"):
+        await server.press("ada", label)
+    await server.settle()
+    assert not any("You take" in text(it) for it in server.seen("ada"))
+
+
+async def test_what_only_its_owner_may_know_stays(game: Server) -> None:
+    """The board doesn't say which card was drawn."""
+    for label in ("Reserve", "Deck I", "Confirm"):
+        await game.press("ada", label)
+    position = (await game.table()).position
+    assert isinstance(position, Position)
+    card = position.seats[0].hand[0].card.id
+    assert card in text(next(it for it in game.seen("ada") if it.ephemeral))
