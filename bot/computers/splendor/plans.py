@@ -109,7 +109,9 @@ def kept(choice: Choice) -> WeighedReasons:
         if mine.turns and (sooner or (more and mine.turns >= theirs.turns)):
             when: Args = {"turns": mine.turns, "later": theirs.turns}
             yield weight, Reason("keeps-when", args | when)
-        elif not theirs.turns and (more or mine.short < theirs.short):
+        elif not theirs.turns and (
+            mine.short < theirs.short or (more and mine.short == theirs.short)
+        ):
             due = missing(card, choice.after.seats[choice.seat]).gems
             dry = not any(map(min, due, choice.after.supply))
             distance: Args = {"short": mine.short, "farther": theirs.short, "dry": int(dry)}

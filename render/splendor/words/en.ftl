@@ -295,7 +295,7 @@ splendor-why-keeps = Secures { $card }: { $points ->
     [0] a { $colour } bonus
    *[other] { $points } prestige
 }, { $turns ->
-    [0] { $short } gems short
+    [0] { $short } gems short and not within four turns
     [one] can be bought next turn
    *[other] in { $turns } turns at the earliest
 }.
@@ -314,12 +314,12 @@ splendor-why-keeps-over = { $card } gives { $points } prestige and is { $short -
    *[other] { $farther } away
 }.
 splendor-why-keeps-noble = Secures { $card }, { $turns ->
-    [0] { $short } gems short
+    [0] { $short } gems short and not within four turns
     [one] can be bought next turn
    *[other] in { $turns } turns at the earliest
 }; noble { $noble } comes with it: { $points } prestige, { $after } in all.
 splendor-why-keeps-target = Secures { $card }, { $turns ->
-    [0] { $short } gems short
+    [0] { $short } gems short and not within four turns
     [one] can be bought next turn
    *[other] in { $turns } turns at the earliest
 }: it takes the total to { $after }, which reaches the target.

@@ -270,7 +270,7 @@ splendor-why-keeps = { $card }をほかの人に取られない：{ $points ->
     [0] { $colour }のボーナス
    *[other] 威信ポイント{ $points }
 }、{ $turns ->
-    [0] 購入まであと宝石{ $short }枚
+    [0] 購入まであと宝石{ $short }枚で、5手番後以降になる
     [1] 次の手番に購入できる
    *[other] 早ければ{ $turns }手番後に購入できる
 }。
@@ -285,12 +285,12 @@ splendor-why-keeps-over = { $card }は威信ポイント{ $points }で{ $short -
    *[other] あと{ $farther }枚
 }。
 splendor-why-keeps-noble = { $card }をほかの人に取られない：{ $turns ->
-    [0] 購入まであと宝石{ $short }枚
+    [0] 購入まであと宝石{ $short }枚で、5手番後以降になる
     [1] 次の手番に購入できる
    *[other] 早ければ{ $turns }手番後に購入できる
 }。貴族{ $noble }も訪れる。威信ポイント{ $points }、合計{ $after }点。
 splendor-why-keeps-target = { $card }をほかの人に取られない：{ $turns ->
-    [0] 購入まであと宝石{ $short }枚
+    [0] 購入まであと宝石{ $short }枚で、5手番後以降になる
     [1] 次の手番に購入できる
    *[other] 早ければ{ $turns }手番後に購入できる
 }。合計{ $after }点で目標に届く。

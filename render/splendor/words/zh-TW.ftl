@@ -264,7 +264,7 @@ splendor-why-keeps = { $card } 不會被別人拿走：{ $points ->
     [0] 多一個{ $colour }紅利
    *[other] { $points }點聲望
 }，{ $turns ->
-    [0] 還差{ $short }顆寶石
+    [0] 還差{ $short }顆寶石，四回合內買不到
     [1] 下一回合就能買
    *[other] 最快{ $turns }回合後能買
 }。
@@ -279,12 +279,12 @@ splendor-why-keeps-over = { $card } 有{ $points }點聲望，{ $short ->
    *[other] 還差{ $farther }顆
 }。
 splendor-why-keeps-noble = { $card } 不會被別人拿走：{ $turns ->
-    [0] 還差{ $short }顆寶石
+    [0] 還差{ $short }顆寶石，四回合內買不到
     [1] 下一回合就能買
    *[other] 最快{ $turns }回合後能買
 }，貴族 { $noble } 也會來訪，{ $points }點聲望，總共{ $after }點。
 splendor-why-keeps-target = { $card } 不會被別人拿走：{ $turns ->
-    [0] 還差{ $short }顆寶石
+    [0] 還差{ $short }顆寶石，四回合內買不到
     [1] 下一回合就能買
    *[other] 最快{ $turns }回合後能買
 }，總共{ $after }點聲望，達到目標。
