@@ -170,7 +170,7 @@ def _piles(canvas: Canvas, area: Piles, view: AreaView, top: int) -> None:
         for place, kind in enumerate(COLOURS + RAINBOW):
             at, name = (left + 70 + place * (IN_PILE[0] + 3), top + 5), f"{kind}{mark}"
             canvas.put(counted(kind, pile.count(kind), IN_PILE, "tray", name), at)
-            _changed(canvas, at, new=name in view.fresh)
+            _changed(canvas, at, new=kind in pile and name in view.fresh)
     _gold(canvas, area.gold, view, top)
 
 

@@ -133,11 +133,13 @@ def test_everything_new_in_splendor_is_told(seats: int) -> None:
     assert new > 20
 
 
-@pytest.mark.parametrize("sheet", [1, 7, 19])
-def test_everything_new_in_12_seekers_is_told(sheet: int) -> None:
+@pytest.mark.parametrize(
+    ("sheet", "mode"), [(1, "advanced"), (7, "advanced"), (19, "advanced"), (19, "chaos")]
+)
+def test_everything_new_in_12_seekers_is_told(sheet: int, mode: str) -> None:
     """Ends of the dungeon, gems, seekers and points that changed are named, as often as there are sparks."""
     new = 0
-    game = positions(sheet, "advanced")
+    game = positions(sheet, mode)
     for index in range(4, len(game) - 1, 3):
         if game[index].over:
             break
