@@ -124,7 +124,7 @@ def _band(scene: Scene[Position], seat: Seat, head: int, *, won: bool) -> Stamp:
     _total(sketch, scene, seat, won=won)
     wide, middle = round(head * 0.72), head / 2 + 2
     left, room = LEFT + wide + 18, WIDTH - LEFT - wide - 38
-    sketch.put(badge(seat, scene.avatars, wide), (LEFT + wide / 2, middle))
+    sketch.put(badge(seat, scene.avatars, wide, scene.names[seat]), (LEFT + wide / 2, middle))
     sizes, ink = ((56, 46, 34), "text") if won else ((34, 28), "muted")
     up = 22 if won else 16 if said else 0
     sketch.broken(scene.names[seat], sizes, room, ink, (left, middle - up))
@@ -245,7 +245,9 @@ def _course(scene: Scene[Position], size: tuple[int, int]) -> Stamp:
         rounds=scene.rounds,
         title=Words(scene.language or FALLBACK)("finish-course"),
         mark=scene.mark,
-        badges=[badge(seat, scene.avatars, BADGE) for seat in range(len(scene.names))],
+        badges=[
+            badge(seat, scene.avatars, BADGE, scene.names[seat]) for seat in range(len(scene.names))
+        ],
         first=winners(scene.places),
     )
 
@@ -263,7 +265,9 @@ def _sent(scene: Scene[Position], seats: list[Seat], size: tuple[int, int]) -> S
     for row, seat in enumerate(seats):
         top = head + 5 + row * high
         across = 56 if large else 34
-        sketch.put(badge(seat, scene.avatars, across), (left / 2 + 2, top + high / 2))
+        sketch.put(
+            badge(seat, scene.avatars, across, scene.names[seat]), (left / 2 + 2, top + high / 2)
+        )
         for place in range(ROUNDS):
             box = (left + place * wide, top + 3, left + (place + 1) * wide - 6, top + high - 3)
             sent = scene.view.seats[seat].seekers[place : place + 1]
