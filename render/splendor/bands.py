@@ -15,6 +15,10 @@ SCALE: Final = 2
 """Supersampling factor for smooth edges."""
 
 
+LOW: Final = 0.56
+"""Height of the band that scenes are laid out for, as a share of its width."""
+
+
 class Band:
     """Draws a band; points are shares of its width and height."""
 
@@ -41,9 +45,10 @@ class Band:
         self.shape([(left, top), (right, top), (right, bottom), (left, bottom)], fill)
 
     def oval(self, at: Point, wide: float, high: float, fill: Rgb) -> None:
-        """Fill an oval; both radii are shares of the height."""
+        """Fill an oval; both radii are shares of the height, or of a lower band's in a tall one."""
         x, y = self._at(at)
-        a, b = wide * self.size[1], high * self.size[1]
+        unit = min(self.size[1], self.size[0] * LOW)
+        a, b = wide * unit, high * unit
         self.draw.ellipse((x - a, y - b, x + a, y + b), fill=fill)
 
     def hills(self, top: float, swing: float, fill: Rgb) -> None:

@@ -24,7 +24,7 @@ def _mine(on: Band) -> None:
     on.hills(0.26, 0.1, on.far)
     on.hills(0.42, 0.12, on.near)
     middle = 0.4 + 0.08 * on.rng.random()
-    on.oval((middle, 0.56), 0.27, 0.36, on.dark)
+    on.oval((middle, 0.6), 0.27, 0.36, on.dark)
     on.box(middle - 0.15, 0.56, middle + 0.15, 1, on.dark)
     for side in (-0.16, 0.13):
         on.box(middle + side, 0.42, middle + side + 0.03, 1, on.far)
@@ -78,7 +78,7 @@ def _cave(on: Band) -> None:
 def _shaft(on: Band) -> None:
     """Draw the winding tower of a pit, with a wheel and a heap of spoil."""
     on.hills(0.56, 0.08, on.far)
-    foot = 0.3 + 0.12 * on.rng.random()
+    foot = 0.42 + 0.06 * on.rng.random()
     for side in (-1, 1):
         x, top = foot + side * 0.13, foot + side * 0.05
         beam = [(x - 0.02, 0.9), (x + 0.02, 0.9), (top + 0.015, 0.2), (top - 0.015, 0.2)]
@@ -187,10 +187,9 @@ def _palace(on: Band) -> None:
         on.box(x - 0.03, 0.26, x + 0.03, 1, on.near)
         on.oval((x, 0.26), 0.07, 0.1, on.near)
         on.box(x - 0.006, 0.06, x + 0.006, 0.2, on.near)
-    on.box(middle - 0.17, 0.56, middle + 0.17, 1, on.near)
-    on.oval((middle, 0.52), 0.24, 0.28, on.dark)
-    on.box(middle - 0.15, 0.54, middle + 0.15, 0.62, on.dark)
-    on.box(middle - 0.008, 0.1, middle + 0.008, 0.26, on.dark)
+    on.oval((middle, 0.56), 0.26, 0.32, on.dark)
+    on.box(middle - 0.008, 0.14, middle + 0.008, 0.4, on.dark)
+    on.box(middle - 0.19, 0.58, middle + 0.19, 1, on.near)
     for x in (-0.11, 0, 0.11):
         on.oval((middle + x, 0.82), 0.07, 0.1, on.dark)
         on.box(middle + x - 0.03, 0.82, middle + x + 0.03, 1, on.dark)
