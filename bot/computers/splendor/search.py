@@ -53,7 +53,7 @@ class Search:
         """Evaluate all legal moves once, and prove which ones win or lose.
 
         A `thorough` search goes through all cards that the dealer may turn up after a move, so that its
-        chances hardly depend on `rng`; whether it plays better in the same time isn't known.
+        chances hardly depend on `rng`; in the same time it plays no better (docs/arena.md).
         """
         self.net, self.view = shipped(len(view.seats)), view
         self.moves = question_of(view).moves
@@ -231,10 +231,11 @@ def _gather(tree: SearchTree, leaves: list[Leaf], count: int, first: int | None)
         leaf = tree.next_leaf(first)
         if leaf is None:
             continue
-        if (id(leaf.into), leaf.dealt) in awaited:
+        key = id(leaf.into), tree.thorough and leaf.dealt
+        if key in awaited:
             tree.withdraw(leaf)
             return
-        awaited.add((id(leaf.into), leaf.dealt))
+        awaited.add(key)
         leaves.append(leaf)
 
 

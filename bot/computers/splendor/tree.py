@@ -2,9 +2,9 @@
 
 A move's prior is the network's evaluation of the table after it; a table's value is the mean of its
 moves' values, weighted by their priors. Of the cards that the dealer may turn up after a move, a few are
-drawn and visited alike; in a thorough search there are more of them the more often the move is visited,
-and after the root's moves all of them before long. Trees only return the leaves to evaluate, so that
-many are evaluated at once: of one tree, or of many games' trees.
+drawn and visited in turn. In a thorough search none is drawn twice and all are visited alike; after the
+root's moves there are more of them the more often the move is visited, before long all. Trees only
+return the leaves to evaluate, so that many are evaluated at once: of one tree, or of many games' trees.
 """
 
 from __future__ import annotations
@@ -138,7 +138,8 @@ class SearchTree:
                     return Leaf(*self._turned_up(node, chosen, cards), way, kids)
             elif not kids:
                 return Leaf(node.tables[chosen], node.dealt, way, kids)
-            node = min(kids, key=attrgetter("total"))
+            turn = node.visits[chosen] % len(kids)
+            node = min(kids, key=attrgetter("total")) if self.thorough else kids[turn]
 
     def _most_interesting(self, node: Node) -> int:
         scale = CURIOSITY * sqrt(node.total + 1)
@@ -161,7 +162,8 @@ class SearchTree:
         pace = VISITS_A_CARD if self.thorough and node is self.root else 2 * drawn
         if node.visits[chosen] <= pace * drawn or (drawn >= MAX_DEALS and not self.thorough):
             return []
-        dealt = reduce(or_, (kid.dealt for kid in kids), node.dealt)
+        others = kids if self.thorough else ()
+        dealt = reduce(or_, (kid.dealt for kid in others), node.dealt)
         return [card for card in self.unseen[node.levels[chosen]] if not dealt >> card & 1]
 
     def _turned_up(self, node: Node, chosen: int, cards: Sequence[int]) -> tuple[Ints, int]:
