@@ -1,6 +1,7 @@
 """`python -m tests.tools.arena GAME PLAYER OTHER`: how strong one player is against another.
 
-`python -m tests.tools.arena ladder GAME` compares each rung with the one below, `… styles GAME` the styles.
+`python -m tests.tools.arena ladder GAME` compares each rung with the one below, `… styles GAME` the styles;
+`… waste splendor` counts what nobody would play.
 See docs/arena.md.
 """
 
@@ -26,7 +27,7 @@ OFTEN: Final = 50
 
 def main(arguments: Sequence[str]) -> int:
     """Play and print; return the exit status."""
-    if arguments[:1] and arguments[0] in ("ladder", "styles"):
+    if arguments[:1] and arguments[0] in ladder.TABLES:
         return ladder.main(arguments)
     asked = _parser().parse_args(arguments)
     print(f"$ python -m tests.tools.arena {shlex.join(arguments)}", flush=True)

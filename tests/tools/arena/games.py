@@ -7,7 +7,7 @@ its set-up, and what the dealer would draw.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from random import Random
 from typing import Any, Final
@@ -48,6 +48,8 @@ class Outcome:
     """What the first player answered."""
     holdings: Any
     """What the first player's seat had at the end."""
+    record: Record
+    """The game."""
 
 
 def choices(game: Game[Any], options: Sequence[str]) -> list[dict[str, object]]:
@@ -121,4 +123,5 @@ def played(deal: Deal, seat: Seat, players: tuple[Player, Player], seconds: floa
         seconds=(tuple(taken[0]), tuple(taken[1])),
         answers=tuple(answers),
         holdings=match.position.seats[seat],  # type: ignore[attr-defined]  # of both games
+        record=replace(record, moves=tuple(map(str, match.moves))),
     )

@@ -1,12 +1,14 @@
-"""`python -m tests.tools.arena ladder GAME` and `… styles GAME`: whether rungs and styles are as they should be.
+"""`python -m tests.tools.arena ladder GAME`, `… styles GAME` and `… waste splendor`: whether levels are as they should be.
 
 The ladder's table has a line for each rung against the one below. The styles' table has a line for each
-style against the same rung without one, and what it does differently.
+style against the same rung without one, and what it does differently. The table of waste says how often
+each rung, in games against itself, does what nobody would play.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from statistics import mean
 from typing import Any, Final
@@ -17,6 +19,7 @@ from rules import GAMES
 from tests.tools.arena.games import Outcome, choices, deals
 from tests.tools.arena.pairing import Pairing
 from tests.tools.arena.results import wilson
+from tests.tools.arena.waste import KINDS, wasted
 
 HABITS: Final[Mapping[str, Callable[[Outcome], float]]] = {
     "reserves a turn": lambda it: _reserves(it.answers),
@@ -31,7 +34,7 @@ HABITS: Final[Mapping[str, Callable[[Outcome], float]]] = {
 def main(arguments: Sequence[str]) -> int:
     """Play and print a table; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.arena", description=__doc__)
-    parser.add_argument("table", choices=("ladder", "styles"))
+    parser.add_argument("table", choices=TABLES)
     parser.add_argument("game", choices=[game for game in GAMES if len(every_level(game)) > 1])
     parser.add_argument("--rungs", default="1-10", help="such as 3-6 or 3,5,8 (default: 1-10)")
     parser.add_argument("--games", type=int, default=400, help="games of each pair (default: 400)")
@@ -44,8 +47,9 @@ def main(arguments: Sequence[str]) -> int:
     asked = parser.parse_args(arguments)
     if asked.table == "styles" and not styles_of(asked.game):
         parser.error(f"{asked.game} has no styles")
-    lines = _ladder(asked) if asked.table == "ladder" else _styles(asked)
-    for line in lines:
+    if asked.table == "waste" and asked.game != "splendor":
+        parser.error("waste is counted in splendor only")
+    for line in TABLES[asked.table](asked):
         print(f"| {' | '.join(line)} |", flush=True)
     return 0
 
@@ -71,6 +75,22 @@ def _styles(asked: argparse.Namespace) -> Iterator[Sequence[str]]:
             outcomes = _played(asked, (name, str(Level(rung))))
             habits = (f"{mean(map(habit, outcomes)):.2f}" for habit in HABITS.values())
             yield name, _score(outcomes), *habits
+
+
+def _waste(asked: argparse.Namespace) -> Iterator[Sequence[str]]:
+    yield "level", "turns", *KINDS
+    yield ("---",) * (2 + len(KINDS))
+    for rung in _rungs(asked.rungs):
+        name, counts, turns = str(Level(rung)), Counter[str](), 0
+        for outcome in _played(asked, (name, name)):
+            for seat in range(asked.seats):
+                found, had = wasted(outcome.record, seat)
+                counts += found
+                turns += had
+        yield name, f"{turns:,}", *(str(counts[kind]) for kind in KINDS)
+
+
+TABLES: Final = {"ladder": _ladder, "styles": _styles, "waste": _waste}
 
 
 def _played(asked: argparse.Namespace, names: tuple[str, str]) -> list[Outcome]:

@@ -1,11 +1,12 @@
 """Who can be put into the arena, and the names they go by.
 
-A player is named in one of three ways:
+A player is named in one of these ways:
 
 - by a level of the game: `normal`, `7`, `7-sniper`;
 - by a dotted path, `module:function`, of a function that takes a view, or a view, seconds and a
   random generator: `rules.splendor.computer:sensible`;
-- as a program of any make: `program:COMMAND` (see `program.py`).
+- as a program of any make: `program:COMMAND` (see `program.py`);
+- by a level of another version of Facet, and the directory of its working tree: `version:DIRECTORY:LEVEL`.
 """
 
 from __future__ import annotations
@@ -51,6 +52,9 @@ def player(game: str, name: str) -> Player:
     """Return the player of a game by its name; raise UnknownPlayer."""
     if name.startswith("program:"):
         return Program(name.removeprefix("program:"))
+    if name.startswith("version:"):
+        tree, _, level = name.removeprefix("version:").rpartition(":")
+        return Program.of_version(tree, level)
     return Function(_function(name) if ":" in name else _level(game, name))
 
 

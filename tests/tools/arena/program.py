@@ -9,6 +9,8 @@ The command is started once and asked on its standard input, a line a question:
 (docs/rules/records.md); `moves` are the legal answers. It answers with a line on its standard
 output, `{"move": "take:wbg"}`, and ends when its input does. A new game begins where `record` has
 no more moves than before. Its time per answer is wall time.
+
+Another version of Facet is such a program, too. It gets the whole record, and masks it itself.
 """
 
 from __future__ import annotations
@@ -16,18 +18,21 @@ from __future__ import annotations
 import json
 import shlex
 import subprocess
+import sys
 import threading
 import time
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from rules import record_json
+from rules import DEALER, record_json
 
 if TYPE_CHECKING:
     from tests.tools.arena.players import Question
 
 PATIENCE: Final = 60.0
 """Seconds after which a program that has not answered is ended."""
+VERSION: Final = Path(__file__).with_name("version.py")
 
 
 class BadProgram(RuntimeError):
@@ -37,14 +42,23 @@ class BadProgram(RuntimeError):
 class Program:
     """A program that plays, from its first question on until it is closed."""
 
-    def __init__(self, command: str, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, command: str, patience: float = PATIENCE, *, masks_itself: bool = False
+    ) -> None:
         self._command = command
         self._patience = patience
+        self._masks_itself = masks_itself
         self._process: subprocess.Popen[bytes] | None = None
+
+    @classmethod
+    def of_version(cls, tree: str, level: str) -> Program:
+        """Return the level of the version whose working tree is in a directory."""
+        asked = ["env", f"PYTHONPATH={tree}", sys.executable, str(VERSION), level]
+        return cls(shlex.join(asked), masks_itself=True)
 
     def answer(self, question: Question, _: Random) -> tuple[str, float]:
         """Return the notation of a move and the seconds it took; raise BadProgram."""
-        asked = _asked(question)
+        asked = _asked(question, masked=not self._masks_itself)
         started = time.perf_counter()
         line = self._line(json.dumps(asked))
         seconds = time.perf_counter() - started
@@ -101,7 +115,7 @@ class Program:
         return BadProgram(f"the program {self._command!r} {what}")
 
 
-def _asked(question: Question) -> dict[str, Any]:
+def _asked(question: Question, *, masked: bool) -> dict[str, Any]:
     record, match, seat = question.record, question.match, question.seat
     view = match.position.seen_by(seat)
     return {
@@ -110,7 +124,7 @@ def _asked(question: Question) -> dict[str, Any]:
         "options": dict(record.options),
         "seat": seat,
         "seconds": question.seconds,
-        "record": record_json(record, match, seat),
+        "record": record_json(record, match, seat if masked else DEALER),
         "position": view.as_json(),
         "moves": [str(move) for move in view.decision.moves] if view.decision else [],
     }

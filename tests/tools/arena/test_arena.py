@@ -42,6 +42,14 @@ def watchful(view: Position, seconds: float, rng: object) -> object:
     return view.decision.moves[0]
 
 
+def drawing(view: Position) -> object:
+    """Reserve unseen cards, and buy them."""
+    assert view.decision
+    moves = {str(move): move for move in view.decision.moves}
+    asked = ("buy:", "reserve:deck", "")
+    return next(moves[it] for start in asked for it in reversed(moves) if it.startswith(start))
+
+
 def program(tmp_path: Path, text: str) -> str:
     """Return the name of a player that is a Python program with this text."""
     path = tmp_path / "player.py"
@@ -106,6 +114,15 @@ def test_styles_are_compared_with_none(capsys: pytest.CaptureFixture[str]) -> No
     ]
 
 
+def test_waste_is_counted_by_level(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each rung has a line with its turns and a count of each kind, in Splendor only."""
+    assert main(["waste", "splendor", "--rungs", "4", "--games", "2"]) == 0
+    head, _, line = capsys.readouterr().out.splitlines()
+    assert line.count("|") == head.count("|")
+    with pytest.raises(SystemExit):
+        main(["waste", "seekers"])
+
+
 def test_styles_are_compared_only_where_there_are_any(capsys: pytest.CaptureFixture[str]) -> None:
     """Asked for the styles of a game without any, the arena says that there are none."""
     with pytest.raises(SystemExit):
@@ -142,6 +159,13 @@ def test_a_program_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     name = program(tmp_path, PROGRAM)
     assert main(["splendor", name, QUICK, "--games", "4"]) == 0
     assert "4 games: 0 won" in capsys.readouterr().out
+
+
+def test_a_level_of_another_version_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    """From its working tree, in a process of its own, though others hold cards that it can't see."""
+    name = f"version:{Path(__file__).parents[3]}:easy"
+    assert main(["splendor", name, f"{__name__}:drawing", "--games", "2"]) == 0
+    assert f"{name} against {__name__}:drawing" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
