@@ -46,7 +46,7 @@ def outlooks(
     had = table.seats[seat]
     pool = _gems(add, table.supply, had.tokens)
     cards = frozenset(table.in_sight(seat)) - barred
-    room = min(HAND_LIMIT - len(had.hand), table.supply[GOLD])
+    room = HAND_LIMIT - len(had.hand)
     now = Outlook(had.prestige, len(had.cards))
     # What must go back after the move still lies with the seat.
     needed = [max((card.cost[at] for card in cards), default=0) for at in range(GOLD)]
@@ -58,7 +58,7 @@ def outlooks(
     for turn in range(TURNS):
         further: dict[_Stage, Outlook] = {}
         for stage, so_far in stages.items():
-            for then, card in _steps(stage, pool, TURNS - 1 - turn):
+            for then, card in _steps(stage, pool, had.reserved(), TURNS - 1 - turn):
                 noble = _visitor(then.bonuses, then.nobles)
                 further[then._replace(nobles=then.nobles - {noble}) if noble else then] = Outlook(
                     so_far.prestige + (card.prestige if card else 0) + (3 if noble else 0),
@@ -77,7 +77,9 @@ def _visitor(bonuses: Colours, nobles: frozenset[Noble]) -> Noble | None:
     return min(met, key=lambda noble: noble.id, default=None)
 
 
-def _steps(stage: _Stage, pool: Gems, turns: int) -> Iterator[tuple[_Stage, Card | None]]:
+def _steps(
+    stage: _Stage, pool: Gems, hand: Sequence[Card], turns: int
+) -> Iterator[tuple[_Stage, Card | None]]:
     """Yield what a turn can lead to: each purchase, and each way to gather what can be used in `turns` more.
 
     As little gold as possible is paid.
@@ -91,7 +93,8 @@ def _steps(stage: _Stage, pool: Gems, turns: int) -> Iterator[tuple[_Stage, Card
             left = _gems(lambda have, need: max(0, have - need), tokens, (*due, lacks))
             white, blue, green, red, black, _ = _more((*stage.bonuses, 0), card.bonus, 1)
             more = (white, blue, green, red, black)
-            yield stage._replace(tokens=left, bonuses=more, cards=stage.cards - {card}), card
+            room, cards = stage.room + (card in hand), stage.cards - {card}
+            yield stage._replace(tokens=left, bonuses=more, cards=cards, room=room), card
         if lacks <= gold + DIFFERENT * turns:
             needed = list(map(max, needed, due))
     if not turns:
@@ -100,7 +103,7 @@ def _steps(stage: _Stage, pool: Gems, turns: int) -> Iterator[tuple[_Stage, Card
     useful = [at for at in range(GOLD) if supply[at] and needed[at] > tokens[at]]
     ways = list(combinations(useful, min(DIFFERENT, len(useful))))
     ways += [(at, at) for at in useful if supply[at] >= PILE_FOR_TWO]
-    ways += [(GOLD,)] if stage.room and any(map(gt, needed, tokens)) else []
+    ways += [(GOLD,)] if stage.room and supply[GOLD] and any(map(gt, needed, tokens)) else []
     for way in ways:
         taken = tokens
         for colour in way:

@@ -10,6 +10,7 @@ from bot.computers.contract import Reason
 from bot.computers.questions import ReasonsQuestion
 from bot.computers.splendor.choice import Args
 from bot.computers.splendor.events import Foreseen
+from bot.computers.splendor.outlook import outlooks
 from bot.computers.splendor.plans import answers
 from bot.computers.splendor.playing_on import likely
 from bot.computers.splendor.rivals import rivals
@@ -294,6 +295,14 @@ def test_a_card_in_hand_can_wait() -> None:
     position = table(mine, seat(), rows=("1g1 - - -", "- - - -", "- - - -")).seen_by(0)
     found = reasons(position, moves_of(position)["buy:1g1"], (), ("buy:2w6",))
     assert [(one.key, one.args.get("card")) for one in found[1:]] == [("waits", "2w6")]
+
+
+def test_a_purchase_from_a_full_hand_makes_room_for_gold() -> None:
+    """What is possible within three turns counts the gold of a card that is reserved in its place."""
+    mine = seat("wwwwwkkk", hand="2w6 1b1 3g1")
+    rows = ("1w1 - - -", "- - - -", "- - - -")
+    position = table(mine, seat(), rows=rows, supply="*****")
+    assert [one.prestige for one in outlooks(position, 0)] == [0, 0, 3]
 
 
 def test_a_way_to_pay_is_compared_with_another_one() -> None:
