@@ -1,7 +1,8 @@
-"""`python -m tests.tools.moving_picture`: film a table on the page for the README, lobby to finish.
+"""`python -m tests.tools.moving_picture`: film a table on the page for the READMEs, lobby to finish.
 
-Needs Chromium. Robin plays against a computer, on the page with a mouse where it is filmed at
-leisure, and through the same routes where time flies; another game is played until Robin wins.
+Needs Chromium. Each README has a film in its language; languages that are named are filmed alone.
+Robin plays against a computer, on the page with a mouse where it is filmed at leisure, and through
+the same routes where time flies; another game is played until Robin wins.
 """
 
 from __future__ import annotations
@@ -9,32 +10,63 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 from PIL import Image
 
+from bot.i18n.lexicon import words_in
+from bot.screens.board import continues_in_private
 from bot.tables.table import Table
 from render import fonts
 from render.sprites import Sketch
 from tests.playground import browser
 from tests.playground.people import custom_ids
+from tests.playground.process.by_text import Reading
 from tests.playground.process.house import House, best, offered
 from tests.playground.process.staging import staged
 from tests.playground.waiting import PATIENCE
 from tests.tools.pictures import FOLDER
 
-TARGET = FOLDER / "facet.gif"
 PAGE = (640, 700)
 SIZE = (640, 760)
 """The page with a caption below it."""
-MOST_BYTES = 1_500_000
+MOST_BYTES = 600_000
 COLOURS = (256, 192, 128, 96, 64)
-FLYING = 10
+FLYING = 3
 """The pictures that a game is told in from its first turn to its last."""
 
+TOLD: Final[Mapping[str, tuple[str, ...]]] = {
+    "en": (
+        "One command opens a table",
+        "Friends join, or computers",
+        "Buttons lead through a turn",
+        "The computer has answered",
+        "Play at once, or over days",
+        "The finish: a picture to share",
+    ),
+    "ja": (
+        "コマンドひとつで募集",
+        "友だちとも、コンピューターとも",
+        "手番はボタンで進む",
+        "コンピューターも手番を終えた",
+        "一気にでも、何日かけてでも",
+        "決着は1枚の画像に",
+    ),
+    "zh-TW": (
+        "一個指令就能開桌",
+        "和朋友玩，也能和電腦玩",
+        "按鈕帶你走完一回合",
+        "電腦也行動完了",
+        "一次玩完，或玩上好幾天",
+        "結束時有圖片可以分享",
+    ),
+}
+"""The captions in each language, in their order."""
 POINTER = """(() => {
     const style = new CSSStyleSheet();
     style.replaceSync(`
@@ -50,21 +82,27 @@ AT_REST = """(async () => {
 })()"""
 
 
+def target(language: str) -> Path:
+    """Return the file of the film in a language."""
+    return FOLDER / ("facet.gif" if language == "en" else f"facet-{language}.gif")
+
+
 @dataclass
 class Film:
     """What a tab looked like, each with the milliseconds it is shown."""
 
     tab: browser.Tab
+    language: str
     frames: list[Image.Image] = field(default_factory=list)
     times: list[int] = field(default_factory=list)
-    caption: str = ""
+    told: int = 0
     at: tuple[float, float] = (SIZE[0] * 0.7, SIZE[1] * 0.6)
 
     async def shoot(self, milliseconds: int) -> None:
         """Add what the tab looks like once it has come to rest."""
         await self.tab.evaluate(AT_REST)
         image = Image.open(io.BytesIO(await self.tab.screenshot())).convert("RGB")
-        self.frames.append(captioned(image, self.caption))
+        self.frames.append(captioned(image, TOLD[self.language][self.told], self.language))
         self.times.append(milliseconds)
 
     async def point(self, x: float, y: float) -> None:
@@ -103,10 +141,10 @@ class Film:
         raise ValueError(f"more than {MOST_BYTES:,} bytes")
 
 
-def captioned(page: Image.Image, text: str) -> Image.Image:
+def captioned(page: Image.Image, text: str, language: str) -> Image.Image:
     """Put a caption under a page."""
     (width, height), top = SIZE, PAGE[1]
-    below = Sketch(width, height - top, "seat")
+    below = Sketch(width, height - top, "seat", language)
     below.name(text, 34, "y3", ((width - fonts.width(text, 34)) / 2, (height - top) / 2))
     frame = Image.new("RGB", SIZE)
     frame.paste(page)
@@ -127,9 +165,10 @@ def painted(frames: Sequence[Image.Image], colours: int) -> list[Image.Image]:
 
 async def opening(film: Film, house: House) -> Table:
     """Film how a table is opened, and a computer sits down."""
-    film.caption = "One command opens a table"
     await film.shoot(1000)
-    for text in ("/sp", "lendor new", " target:10", " seats:", "joined"):
+    command = Reading(film.language).spelled("splendor new", {"target": "10"})
+    seats = words_in(film.language)("option-seats")
+    for text in (command[:3], command[3:], f" {seats}:", "joined"):
         await film.tab.write(text)
         await film.tab.until("document.querySelector('.popup')")
         await film.shoot(160)
@@ -137,7 +176,7 @@ async def opening(film: Film, house: House) -> Table:
     await film.tab.until("document.querySelector('.message .choose-button')")
     table = await house.shown()
     await film.shoot(1400)
-    film.caption = "Friends join, or computers"
+    film.told += 1
     await film.click(".message .choose-button")
     await film.shoot(800)
     await film.click(".message .choice:nth-child(1)")
@@ -150,7 +189,7 @@ async def opening(film: Film, house: House) -> Table:
 async def a_turn(film: Film, house: House, table: Table) -> Table:
     """Film how Robin takes the set of gems that helps most."""
     await house.robin.board(table)
-    film.caption = "Buttons lead through a turn"
+    film.told += 1
     await film.shoot(1400)
     at = f"facet:b:{table.id}:{table.number}"
     await film.press(f"{at}:panel:take:")
@@ -166,19 +205,21 @@ async def a_turn(film: Film, house: House, table: Table) -> Table:
     await film.press(f"{at}:play:{move}")
     table = await asked_again(house, table)
     await on_screen(film, house, table)
-    film.caption = "The computer has answered"
+    film.told += 1
     await film.shoot(1600)
     return table
 
 
 async def asked_again(house: House, before: Table | None = None) -> Table:
-    """Wait until the computer has answered and Robin is asked again, or all is over."""
+    """Wait until Robin is asked again, after the computer or in private, or all is over."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            table = await house.shown()
+            table = await house.table()
             fresh = before is None or table.number > before.number
             if fresh and table.stage != "lobby" and table.asked in {0, None}:
-                return table
+                private = before is not None and continues_in_private(before, table)
+                return table if private else await house.shown()
+            await asyncio.sleep(0.05)
 
 
 async def on_screen(film: Film, house: House, table: Table) -> None:
@@ -191,41 +232,44 @@ async def game(film: Film, house: House) -> Table:
     """Film a whole game; return the table when it is over."""
     table = await a_turn(film, house, await opening(film, house))
     await film.point(*SIZE)
-    film.caption = "Play at once, or over days"
+    film.told += 1
     flown: list[Image.Image] = []
     while table.stage == "playing":
+        before = table
         await house.robin.play(table, best(table))
-        table = await asked_again(house, table)
-        if table.stage == "playing":
+        table = await asked_again(house, before)
+        if table.stage == "playing" and not continues_in_private(before, table):
             await on_screen(film, house, table)
             await film.shoot(0)
             flown.append(film.frames.pop())
             film.times.pop()
     for number in range(FLYING):
         film.frames.append(flown[len(flown) * number // FLYING])
-        film.times.append(240)
+        film.times.append(400)
     await film.tab.until("document.querySelector('[data-custom-id*=\":rematch:\"]')")
-    film.caption = "The finish: a picture to share"
+    film.told += 1
     await film.shoot(3000)
     return table
 
 
-async def take(folder: Path) -> bool:
-    """Film a game, and keep it if Robin wins alone; return whether that was so."""
+async def take(folder: Path, language: str) -> bool:
+    """Film a game in a language, and keep it if Robin wins alone; return whether that was so."""
     async with staged(folder) as house, browser.chromium(folder / "chromium") as chromium:
-        tab = await chromium.open(f"{house.stand_in.base}/?as=robin", *PAGE)
+        house.stand_in.world.home.locale = house.robin.locale = language
+        tab = await chromium.open(f"{house.stand_in.base}/?as=robin&lang={language}", *PAGE)
         await tab.until("document.querySelector('.start:not(:disabled)')")
         await tab.evaluate(POINTER)
-        film = Film(tab)
+        film = Film(tab, language)
         await film.point(*film.at)
         table = await game(film, house)
         if won := table.position.places()[0] < min(table.position.places()[1:]):
-            film.save(TARGET)
+            film.save(target(language))
         return won
 
 
 if __name__ == "__main__":
-    kept = False
-    while not kept:
-        with tempfile.TemporaryDirectory() as name:
-            kept = asyncio.run(take(Path(name)))
+    for spoken in sys.argv[1:] or TOLD:
+        kept = False
+        while not kept:
+            with tempfile.TemporaryDirectory() as name:
+                kept = asyncio.run(take(Path(name), spoken))

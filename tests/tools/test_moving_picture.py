@@ -1,4 +1,4 @@
-"""The moving picture that the README opens with."""
+"""The moving pictures that the READMEs open with, one in each language."""
 
 from pathlib import Path
 
@@ -6,15 +6,16 @@ import pytest
 from PIL import Image
 from PIL.GifImagePlugin import GifImageFile
 
-from tests.tools.moving_picture import MOST_BYTES, SIZE, TARGET
+from tests.tools.moving_picture import MOST_BYTES, SIZE, TOLD, target
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_it_tells_a_game_in_twenty_seconds() -> None:
+@pytest.mark.parametrize("language", TOLD)
+def test_it_tells_a_game_in_twenty_seconds(language: str) -> None:
     """It lasts at most twenty seconds, goes round for ever, and is quick to load."""
-    assert TARGET.stat().st_size <= MOST_BYTES
-    with Image.open(TARGET) as picture:
+    assert target(language).stat().st_size <= MOST_BYTES
+    with Image.open(target(language)) as picture:
         assert isinstance(picture, GifImageFile)
         assert picture.size == SIZE
         assert picture.info["loop"] == 0
@@ -25,9 +26,10 @@ def test_it_tells_a_game_in_twenty_seconds() -> None:
     assert 9 <= seconds <= 20
 
 
-@pytest.mark.parametrize("name", ["README.md", "README.ja.md", "README.zh-TW.md"])
-def test_every_readme_opens_with_it(name: str) -> None:
+@pytest.mark.parametrize("language", TOLD)
+def test_every_readme_opens_with_the_one_in_its_language(language: str) -> None:
     """No other picture stands before it."""
+    name = "README.md" if language == "en" else f"README.{language}.md"
     text = (ROOT / name).read_text(encoding="utf-8")
     first = text.partition("](docs/pictures/")[2]
-    assert first.startswith(f"{TARGET.name})")
+    assert first.startswith(f"{target(language).name})")
