@@ -84,7 +84,7 @@ AT_REST = """(async () => {
 
 def target(language: str) -> Path:
     """Return the file of the film in a language."""
-    return FOLDER / ("facet.gif" if language == "en" else f"facet-{language}.gif")
+    return FOLDER / ("facet.gif" if language == "en" else f"facet.{language}.gif")
 
 
 @dataclass

@@ -105,7 +105,7 @@ def _typed(text: str, english: dict[str, str]) -> Iterator[str]:
 def _links(text: str) -> Iterator[str]:
     for link in re.findall(r"\]\(([^)]+)\)|<(https?:[^>]+)>", text):
         # Which panel a photograph shows may differ, and so do the names of headings.
-        yield re.sub(r"\.(ja|zh-TW)(?=\.md)|(?<=/page)-[\w-]+|(?<=#).*", "", "".join(link))
+        yield re.sub(r"\.(ja|zh-TW)(?=\.(?:md|gif))|(?<=/page)-[\w-]+|(?<=#).*", "", "".join(link))
 
 
 def _plain(text: str) -> str:
