@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, Self
 
 RUNGS: Final = range(1, 11)
-"""From somebody's first evening to the strongest."""
+"""From the easiest to beat to the strongest."""
 NAMED_RUNGS: Final[Mapping[str, int]] = {"easy": 2, "normal": 5, "strong": 10}
 """The rungs that have a name."""
 MINE: Final = "mine"
