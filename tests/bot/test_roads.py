@@ -14,7 +14,7 @@ DISPATCHER, POSTER = "bot/entry/dispatcher.py", "bot/posting/poster.py"
 FROM_BELOW = {
     ("Confirm", DISPATCHER): {
         "posting": 9,
-        "actions": 9,
+        "actions": 11,
         "tables": 5,
         "entry": 4,
         "messages": 3,
@@ -25,10 +25,10 @@ FROM_BELOW = {
     },
     ("command", DISPATCHER): {
         "posting": 9,
-        "actions": 9,
+        "actions": 10,
         "tables": 5,
         "entry": 6,
-        "messages": 4,
+        "messages": 5,
         "panels": 2,
         "jobs": 1,
         "screens": 1,

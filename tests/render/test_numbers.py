@@ -86,7 +86,7 @@ def test_a_review_has_any_chances(seats: int, turns: int) -> None:
     for chances in ((1.0,) + (0.0,) * (seats - 1), (1 / seats,) * seats):
         for points in ((), ((turns, seats - 1),) * 3, tuple((it, 0) for it in range(turns))[:20]):
             course = Course(names, (chances,) * (turns + 1), (None,) * seats, points)
-            assert opened(review.draw(course)).size == (880, 600)
+            assert opened(review.draw(course)).size == (880, 680)
 
 
 @pytest.mark.parametrize(("last", "width"), [(0, 0), (0, 300), (1, 300), (7, 300), (5000, 300)])

@@ -29,6 +29,8 @@ PLAYING = {
 BESIDE = {
     # A private panel goes where another is opened; whether it does changes nothing else.
     "DELETE /webhooks/{application_id}/{token}/messages/{message_id}",
+    # Once the board stands, a move's private answer keeps only what the board doesn't say.
+    "PATCH /webhooks/{application_id}/{token}/messages/{message_id}",
     # Housekeeping asks for servers where nobody plays; where it gets no answer it asks tomorrow.
     "GET /guilds/{guild_id}",
     # Which of the channels chosen are still there; where that's unknown, all of them count.

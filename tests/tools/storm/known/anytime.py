@@ -65,6 +65,10 @@ def _undone(table: Table, user_id: int) -> Table:
     return replace(undone, note=noted(table, user_id, "undone"))
 
 
+def _nothing(*_: object) -> list[bool]:
+    return [False]
+
+
 def _never(*_: object) -> bool:
     return False
 
@@ -146,7 +150,7 @@ ANYTIME: Final[Mapping[str, Known]] = {
     "secret-typed": Known(
         "The answer to a typed move that tells a secret is public.",
         "tests/bot/test_secret_answers.py::test_a_secret_declared_by_command_is_followed_by_no_trace_of_it",
-        (Change(turn, "_tells_a_secret", _never),),
+        (Change(turn, "_hidden", _nothing),),
     ),
     "secret-in-data": Known(
         "The file with somebody's data has the moves of others in a game that goes on.",
