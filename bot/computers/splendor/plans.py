@@ -164,7 +164,7 @@ def _course(choice: Choice) -> WeighedReasons:
     now, then = (had + sum(WORTH[thing] for thing in one) for one in found)
     # What would be possible, too, after the other move doesn't tell the two apart.
     possible = outlooks(_unreturned(choice.mirrored), choice.seat)[turns - 1].prestige
-    if mine and set(mine) != set(theirs) and (now == then or now > possible):
+    if mine and now > possible:
         args: Args = {"turns": turns, "after": now, "less": then}
         args |= {"ids": " ".join(mine), "other_ids": " ".join(theirs), "others": len(theirs)}
         yield SAID_LAST, Reason("course", args)
