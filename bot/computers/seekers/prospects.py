@@ -30,7 +30,7 @@ FAINT_WEIGHT: Final = 0.05
 
 def prospects(course: Course, other: Course) -> Iterator[Argument]:
     """Yield what the line of a course leads to, compared with that of another one."""
-    if course.knows(course.seat, course.rival) and _exact(course) and other.ended:
+    if course.knows(course.seat, course.rival) and _exact(course) and _end_is_known(other):
         yield from _end(course, other)
     elif course.won is not None and other.won is not None:
         yield from _proved(course, other)
@@ -91,6 +91,14 @@ def _role(course: Course, other: Course) -> str:
 def _exact(course: Course) -> bool:
     """Return whether a line ends the game so soon that its end was searched exactly."""
     return course.ended and len(course.after[1]) <= EXACT_TURNS
+
+
+def _end_is_known(other: Course) -> bool:
+    """Return whether the end after another move is that of good play.
+
+    Where its turn goes on and others follow, the search has looked less far for the best rest of that turn.
+    """
+    return other.ended and (len(other.ends) == 1 or not other.after[1])
 
 
 def _end(course: Course, other: Course) -> Iterator[Argument]:
