@@ -75,9 +75,11 @@ async def _answer(request: Request, saved: SavedChange, story: str) -> Screen:
 
 async def _leave(request: Request, table: Table, screen: Screen) -> None:
     """Leave of a private answer what the board doesn't say, once that is there, and add the way to the next table, which may take long to find."""
-    reply, now = request.reply, await request.tables.newest(table)
-    missing = now.unposted and not now.computer_asked
-    if reply.private_id is None or not table.reachable or missing:
+    reply = request.reply
+    if reply.private_id is None or not table.reachable:
+        return
+    now = await request.tables.newest(table)
+    if now.unposted and not now.computer_asked:
         return
     following = await way_to_next(request, table)
     rows = [*screen.rows, following] if following else screen.rows

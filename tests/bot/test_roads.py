@@ -28,7 +28,7 @@ FROM_BELOW = {
         "actions": 10,
         "tables": 5,
         "entry": 6,
-        "messages": 5,
+        "messages": 4,
         "panels": 2,
         "jobs": 1,
         "screens": 1,

@@ -126,11 +126,11 @@ def _plan(course: Course, other: Course) -> Iterator[Argument]:
     against = max(theirs, key=_lead)
     own, denied = reply.mine - against.mine, against.theirs - reply.theirs
     args = {"mine": mine, "less": less, "other": other.move}
+    sure = mine > less and own == mine - less and not denied
     if mine > less:
-        sure = own == mine - less and not denied
         weight = own if sure else (mine - less) * (SHOWN_SHARE if own + denied >= 0 else LOST_SHARE)
         yield Argument(weight, "plan", (Reason("turn", args), *_how(course, other)))
-    if own + denied <= 0 or (mine > less and sure):
+    if own + denied <= 0 or sure:
         return
     hows = [*_how(course, other)] if own > 0 else []
     told = _denied(course, other, reply, theirs) if denied > 0 else []

@@ -60,10 +60,11 @@ def outlooks(
         for stage, so_far in stages.items():
             for then, card in _steps(stage, pool, had.reserved(), TURNS - 1 - turn):
                 noble = _visitor(then.bonuses, then.nobles)
+                come = [it for it in (card, noble) if it]
                 further[then._replace(nobles=then.nobles - {noble}) if noble else then] = Outlook(
-                    so_far.prestige + (card.prestige if card else 0) + (3 if noble else 0),
+                    so_far.prestige + sum(it.prestige for it in come),
                     so_far.cards + (card is not None),
-                    so_far.things + tuple(it.id for it in (card, noble) if it),
+                    so_far.things + tuple(it.id for it in come),
                 )
         stages = further
         found.append(max([found[-1], *stages.values()], key=lambda it: it[:2]))

@@ -148,14 +148,16 @@ def reasons(
         # That a noble is near is clear where a purchase brings it.
         near = reason.key in NEARING and noble in {it.args.get("noble") for it in chosen.values()}
         outweighs = reason.key in CONCEDED and first is not None and weight > first[0]
-        told = {it.args.get("card") or it.args.get("ids") for it in chosen.values()}
-        again = (
-            reason.key in AHEAD and (reason.args.get("card") or reason.args.get("ids", 0)) in told
-        )
+        again = reason.key in AHEAD and _about(reason) in map(_about, chosen.values())
         unfit = topic_number in chosen or near or outweighs or again
         if not unfit and _holds(choice, reason):
             chosen[topic_number] = reason
     return tuple(chosen.values()) or ends
+
+
+def _about(reason: Reason) -> str | int | None:
+    """Return the card or the cards that a reason names."""
+    return reason.args.get("card") or reason.args.get("ids")
 
 
 def _wins(table: Position, seat: Seat) -> bool:

@@ -52,8 +52,8 @@ def _button(viewpoint: Viewpoint, move: Reserve | ReserveUnseen, state: str) -> 
     if isinstance(move, Reserve):
         label, emoji = card_label(viewpoint, move.card), viewpoint.emoji(COLOURS[move.card.bonus])
     else:
-        label, emoji = level_name(move.level, viewpoint.words), None
-        label = viewpoint.words("splendor-button-deck", level=label)
+        level = level_name(move.level, viewpoint.words)
+        label, emoji = viewpoint.words("splendor-button-deck", level=level), None
     chosen = str(move) == f"reserve:{state}"
     button = viewpoint.option("reserve:", str(move), label, chosen=chosen)
     button.item.emoji = emoji

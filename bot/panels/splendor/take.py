@@ -32,8 +32,8 @@ def panel(viewpoint: Viewpoint, state: str) -> Screen:
     if not takes:
         return Screen(text=words("splendor-panel-take-empty"))
     chosen = _chosen(takes, state)
-    takes.sort(key=lambda move: -_help(view, move))
-    takes.sort(key=lambda move: max(move.gems))  # those of different colours, then two of one
+    # Those of different colours, then two of one; of these, what helps most.
+    takes.sort(key=lambda move: (max(move.gems), -_help(view, move)))
     rows = rows_of([_button(viewpoint, move, chosen) for move in takes], SETS_PER_ROW)
     if chosen is None:
         gems = gems_listed(tokens, viewpoint.texts) if held else ""
