@@ -93,8 +93,9 @@ def chart(  # noqa: PLR0913 - what games know of a finish
         return x, top + room[1] * (highest - score) / (highest - lowest)
 
     turns = list(enumerate(history))[start:]
-    hill = [at(turn, max(scores)) for turn, scores in turns]
-    sketch.polygon([(left, floor), *hill, (left + room[0], floor)], "active")
+    lines = [[at(turn, scores[seat]) for turn, scores in turns] for seat in range(count)]
+    for points in lines:  # each by itself, as lines cross between two turns
+        sketch.polygon([(left, floor), *points, (left + room[0], floor)], "active")
     _axes(sketch, (left, floor), at(last, highest))
     labelled = (goal or highest, highest, *((0, lowest) if lowest else ()))
     for score in _clear(labelled, lambda score: at(start, score)[1]):
@@ -110,7 +111,6 @@ def chart(  # noqa: PLR0913 - what games know of a finish
     if decisive is not None:
         x = max(at(max(start, decisive), highest)[0], fonts.width(title, 28) + 54)
         _decisive(sketch, x, floor, label)
-    lines = [[at(turn, scores[seat]) for turn, scores in turns] for seat in range(count)]
     _lines(sketch, lines, first, list(zip(signs, columns, strict=True)))
     latest: dict[Seat, float] = {}
     for turn, seat, image in gains:

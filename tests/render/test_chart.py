@@ -27,6 +27,15 @@ def test_equal_scores_hide_no_seat(seats: int) -> None:
     assert all(line(seats, seat) > 300 for seat in range(seats))
 
 
+def test_nothing_is_filled_above_lines_that_cross() -> None:
+    """Where the lead changes between two turns, the ground below the lines ends at their crossing."""
+    drawn = chart.chart(SIZE, ((0, 9), (9, 0))).sprite
+    middle = (chart.PAD_LEFT + SIZE[0] - chart.PAD_RIGHT) // 2
+    column = drawn.crop((middle, 0, middle + 1, SIZE[1])).tobytes()
+    filled = column.index(SHARED.index["active"])
+    assert filled > min(column.index(SHARED.index[SEATS[seat]]) for seat in (0, 1))
+
+
 @pytest.mark.parametrize("scores", [(15, 16), (15, 21), (0, 1), (10, 11), (-20, 1), (-3, -1)])
 def test_numbers_on_the_axis_keep_apart(scores: tuple[int, int]) -> None:
     """Whatever was scored, no number on the axis touches another one."""
