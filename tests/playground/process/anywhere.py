@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.tables.table import Table
 from tests.playground.people import Json, custom_ids
-from tests.playground.process.house import House, best, worker
+from tests.playground.process.house import House, best, is_up, worker
 from tests.playground.waiting import until
 
 AMONG_PEOPLE = ["group", "visited"]
@@ -45,10 +45,7 @@ async def sit_with_computer(house: House, level: str = "easy", deal: str = "open
 
 async def mine(house: House) -> Table:
     """Return the table once Robin is asked and sees it, or the game is over."""
-    while True:
-        table = await house.shown()
-        if not table.computer_asked:
-            return table
+    return await house.once(lambda table: is_up(table) and not table.computer_asked)
 
 
 def to_the_channel(house: House) -> list[Json]:

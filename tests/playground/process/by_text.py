@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.i18n.lexicon import words_in
 from bot.playground.discord.world import EPHEMERAL
-from bot.screens.board import continues_in_private
 from rules import GAMES, Game
 from tests.playground.people import Json, files, words
 from tests.playground.process.house import House, Player
@@ -105,9 +104,7 @@ async def play_by_text(house: House, key: str, language: str = "en", **options: 
         player = house.asked(table)
         verb, values = await _choice(player, game)
         await _use(player, f"{key} {verb}", values, reading)
-        after = await house.table()
-        if not continues_in_private(table, after):
-            await house.shown()
+        await house.moved(table)
         await _look(player, reading, seen)
     raise AssertionError("the game does not end")
 

@@ -18,6 +18,7 @@ from bot.playground.clients.control import INVALID, done, reason
 from bot.playground.server.bot_process import BotProcess
 from bot.playground.server.gateway import Loss
 from bot.playground.server.stand_in import StandIn
+from bot.screens.board import continues_in_private
 from bot.store import Store, open_store
 from bot.tables import changes, lobby, starting
 from bot.tables.table import Table
@@ -223,16 +224,30 @@ class House:
         assert kept is not None
         return Table.of(kept)
 
+    async def once(self, like: Callable[[Table], object], channel: str | None = None) -> Table:
+        """Wait until the table of a channel is like this, and return it; looking often costs hardly anything."""
+        place = int(self.channel_id(channel))
+
+        async def found() -> Table | None:
+            kept = await store.load_latest(place)
+            return None if kept is None else Table.of(kept)
+
+        async with self.store() as store:
+            table = await eventually(found, lambda table: table is not None and like(table))
+        assert table is not None
+        return table
+
     async def shown(self, channel: str | None = None) -> Table:
         """Return the table of a channel once its board is up and noted."""
-        place = int(self.channel_id(channel))
-        async with self.store() as store:
-            kept = await eventually(
-                lambda: store.load_latest(place),
-                lambda kept: kept is not None and kept.shown.revision == kept.revision,
-            )
-        assert kept is not None
-        return Table.of(kept)
+        return await self.once(is_up, channel)
+
+    async def moved(self, before: Table) -> Table:
+        """Return the table once a move has been made, and its board is up unless the turn goes on in private."""
+
+        def seen(now: Table) -> bool:
+            return now.number > before.number and (continues_in_private(before, now) or is_up(now))
+
+        return await self.once(seen)
 
     async def set_up(
         self,
@@ -297,6 +312,11 @@ class House:
         """Return the messages everybody sees in a channel, oldest first."""
         history = self.stand_in.world.history(self.channel_id(channel))
         return [message for message in history if message.reader_id is None]
+
+
+def is_up(table: Table) -> bool:
+    """Return whether the board of a table as it is now is up and noted."""
+    return table.shown.revision == table.revision
 
 
 def worker(house: House) -> int:

@@ -32,8 +32,9 @@ async def test_a_whole_game_against_a_computer(settle: Settle) -> None:
     assert (table.place, table.guild_id) == ("direct", 0)
     await house.robin.board(table)
     while table.stage == "playing":
-        before, table = table, await house.turn(table)
-        if not continues_in_private(before, table):
+        await house.turn(table)
+        table = await house.moved(table)
+        if table.computer_asked:
             table = await mine(house)
     last = await house.robin.sees(lambda m: any(":rematch:" in i for i in custom_ids(m)))
     await until(lambda: live(house) == [last["id"]])
@@ -49,7 +50,8 @@ async def test_two_people_play_to_the_end(settle: Settle, kind: str) -> None:
     assert bool(table.guild_id) == (kind == "visited")
     boards = [(await house.asked(table).board(table))["id"]]
     while table.stage == "playing":
-        before, table = table, await house.turn(table)
+        await house.turn(table)
+        before, table = table, await house.moved(table)
         if table.stage == "playing" and not continues_in_private(before, table):
             boards.append((await house.asked(table).board(table))["id"])
     last = await house.mika.sees(lambda m: any(":rematch:" in i for i in custom_ids(m)))

@@ -2,13 +2,12 @@
 
 import json
 from collections.abc import Callable
-from functools import partial
 
 from bot.screens.board import continues_in_private
 from bot.tables.table import Table
 from tests.playground.browser import Browser, Tab
 from tests.playground.process.house import TARGET, House, best, is_alone
-from tests.playground.waiting import eventually, until
+from tests.playground.waiting import until
 
 PRESSABLE = ":not(:disabled):not([aria-busy])"
 WIDTHS = """(async () => {
@@ -68,16 +67,10 @@ async def play_on(
     while not enough(table):
         posts, before = len(house.posted()), table
         await move(tabs[table.asked or 0], table, best(table))
-        table = await eventually(house.table, partial(is_after, before))
+        table = await house.moved(table)
         if not continues_in_private(before, table):
             await one_more(house, posts)
-            table = await house.shown()
     return table
-
-
-def is_after(before: Table, now: Table) -> bool:
-    """Return whether a move has been made."""
-    return now.number > before.number
 
 
 async def one_more(house: House, posts: int) -> None:
