@@ -191,13 +191,13 @@ def _nobles(canvas: Canvas, view: Position) -> None:
 def _rows(canvas: Canvas, view: Position, fresh: News) -> None:
     ready = marked.ready(view)
     for level, (row, left) in enumerate(zip(view.rows, view.decks, strict=True), start=1):
-        _deck(canvas, level, left)
+        _deck(canvas, level, left, bare=not any(row))
         for index, card in enumerate(row):
             box = geometry.slot(level, index)
             x, y = box[:2]
-            if card is None:
+            if card is None and any(row):
                 _vacant(canvas, box)
-            else:
+            elif card:
                 canvas.stamp(cards.face(card.id, cards.MEDIUM), (x, y))
                 if card.id in ready:
                     right, below = cards.check_at(card.id, cards.MEDIUM)
@@ -206,11 +206,12 @@ def _rows(canvas: Canvas, view: Position, fresh: News) -> None:
                 canvas.stamp(marks.fresh(NEW_MARK), (x - 12, y - 12))
 
 
-def _deck(canvas: Canvas, level: int, left: int) -> None:
+def _deck(canvas: Canvas, level: int, left: int, *, bare: bool) -> None:
+    """Draw a deck; with a bare row beside it, one empty place is enough for both."""
     x, y, right, bottom = geometry.deck(level)
     width, height = right - x, bottom - y
     if not left:
-        _vacant(canvas, (x, y, right, bottom))
+        _vacant(canvas, (x, y, geometry.slot(level, 3)[2] if bare else right, bottom))
         sign = stamped(emblems.numeral(level, 40, "line"))
         canvas.stamp(sign, (x + (width - sign.sprite.width) // 2, y + round(height * 0.3) - 22))
         return

@@ -154,15 +154,18 @@ def chip(name: str, width: int, height: int, paper: str) -> Stamp:
     """Draw a small reserved card: prestige and bonus at the left, the cost beside them; or its back."""
     if name.endswith("?"):
         return back(int(name[0]), width, height, quiet=paper != "card")
-    card, side = CARDS[name], 34
+    card, side, due = CARDS[name], 36, _due(CARDS[name].cost)
     sketch = Sketch(width, height, "ink").box((0, 0, width, height), CARD_RADIUS, paper)
     sketch.box((0, 0, side + CARD_RADIUS, height), CARD_RADIUS, f"deep-{COLOURS[card.bonus]}")
     sketch.draw.rectangle((side, 0, side + CARD_RADIUS, height), fill=rgb(paper))
     if card.prestige:
-        sketch.text(str(card.prestige), 40, "y4", (side / 2, height * 0.27), edge=(3, "ink"))
-    at = 0.79 if card.prestige else 0.5
-    sketch.gem(GEMS[card.bonus], 24 if card.prestige else 28, (side / 2, height * at))
-    _cost(sketch, card, (side + 7, 3, width - 3, height - 3), (25, 46 if height > 80 else 40))
+        sketch.text(str(card.prestige), 40, "y4", (side / 2, height * 0.28), edge=(3, "ink"))
+    sketch.gem(GEMS[card.bonus], 26, (side / 2, height * (0.76 if card.prestige else 0.5)))
+    digit, step = 40 if len(due) > 3 else 46, (width - side - 4) / max(3, len(due))
+    for index, (colour, count) in enumerate(due):
+        x = side + 2 + step * (index + 0.5)
+        sketch.gem(GEMS[colour], min(round(height * 0.37), round(step) - 2), (x, height * 0.25))
+        sketch.text(str(count), digit, "ink", (x, height * 0.71))
     return sketch.cut(CARD_RADIUS)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from render.canvas import Box
@@ -74,9 +74,19 @@ class PanelPlan:
 PLANS: Final[Mapping[int, PanelPlan]] = {
     2: PanelPlan(404, 88, 56, 46, 88, (138, 203), 100, full=True),
     3: PanelPlan(268, 68, 46, 34, 56, (161, 94), 97),
-    4: PanelPlan(200, 52, 38, 34, 56, (161, 73), 65),
+    4: PanelPlan(200, 48, 38, 34, 56, (161, 71), 71),
 }
 """Layouts of panels by number of seats."""
+_ROOMY: Final[Mapping[int, PanelPlan]] = {
+    3: replace(PLANS[3], held_size=(161, 58), group=132),
+    4: replace(PLANS[4], held_size=(161, 28), group=114),
+}
+"""Layouts without reserved cards: what the seat has gets their room."""
+
+
+def plan(seats: int, *, reserved: bool) -> PanelPlan:
+    """Return the layout of a panel with or without reserved cards."""
+    return PLANS[seats] if reserved else _ROOMY.get(seats, PLANS[seats])
 
 
 def panel(seats: int, seat: Seat) -> Box:

@@ -10,7 +10,7 @@ from PIL import Image
 
 from render import fonts, marks
 from render.canvas import Canvas, Stamp, stamped
-from render.gems import disc, figure, ghost
+from render.gems import disc, figure, gem
 from render.leather import LEATHER_RADIUS, leather
 from render.palette import rgb
 from render.plot import SEATS
@@ -32,8 +32,6 @@ CARD: Final = 42
 """Width of a card that stands for bonuses."""
 NOBLE: Final = (62, 65)
 """Size of a noble who is shown whole."""
-COIN: Final = 32
-"""Greatest diameter of a coin beside a card."""
 GOLD_WIDTH: Final = 44
 
 
@@ -86,7 +84,7 @@ class PanelView:
 def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     """Draw a seat's panel; `at` is its upper left corner."""
     head, mine, fresh = view.head, view.mine, view.fresh
-    plan = geometry.PLANS[head.seats]
+    plan = geometry.plan(head.seats, reserved=bool(mine.hand))
     tone, edge = ("active", "turn") if head.standing.to_move else ("panel", "line")
     canvas = board.part(at)
     canvas.stamp(_frame(plan, tone, edge), (0, 0))
@@ -177,26 +175,28 @@ def _group(colour: int, held: tuple[int, int], height: int) -> Image.Image:
     """
     (bonuses, tokens), width = held, _wide(colour)
     sketch = Sketch(width, height, TRAY)
-    head = round(height * 0.46) - 6
-    line = (head + height) / 2
+    head = max(30, round(height * 0.46) - 6)
+    line, digit = (head + height) / 2, 56 if height > 100 else 46
     if bonuses:
         x = (CARD + 4) / 2 if tokens else width / 2
         _pile(sketch, colour, bonuses, head, round(x))
-        sketch.text(str(bonuses), 34 if bonuses > 9 else 46, "ink", (x, line))
+        sketch.text(str(bonuses), 34 if bonuses > 9 else digit, "ink", (x, line))
     if tokens:
-        x = width - COIN / 2 - 4 if bonuses else width / 2
-        size = min(COIN if bonuses else COIN + 6, head + 1)
+        size = min(digit // 2 + 9 if bonuses else digit - 8, head + 1, width - 4)
+        x = width - size / 2 - 4 if bonuses else width / 2
         sketch.put(coin(GEMS[colour], size), (x, (head + 1) / 2))
-        sketch.text(str(tokens), 46, "text", (x, line))
+        sketch.text(str(tokens), digit, "text", (x, line))
     if not (bonuses or tokens):
-        sketch.put(ghost(GEMS[colour], 26, "pressed"), (width / 2, height / 2))
+        faint = gem(GEMS[colour], 30).copy()
+        faint.putalpha(faint.getchannel("A").point(lambda a: a * 3 // 8))
+        sketch.put(faint, (width / 2, height / 2))
     return sketch.done()
 
 
 def _pile(sketch: Sketch, colour: int, many: int, head: int, x: int) -> None:
     """Draw a pile of upright cards around a line down the sketch, with their colour above."""
     height, tone, left = sketch.image.height, f"deep-{COLOURS[colour]}", x - CARD // 2
-    right, lift = left + CARD, height // 36
+    right, lift = left + CARD, max(1, height // 36 - 1)
     top = 3 * lift
     for card in range(min(3, many - 1), -1, -1):
         edge = "faint" if card % 2 else "shade"
@@ -212,7 +212,7 @@ def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
     """Draw the reserved cards, and one outline around all places that are free."""
     width, height = plan.held_size
     standing = view.head.standing
-    paper = "card" if plan.full or standing.to_move or standing.gone else "muted"
+    paper = "card" if plan.full or standing.to_move else "muted"
     for index, held in enumerate(view.mine.hand):
         x, y = plan.held[index]
         name = held.card.id
@@ -230,11 +230,13 @@ def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
         (left, top), right = free[0], free[-1][0] + width
         tone = "line" if standing.to_move else "pressed"
         canvas.outline((left, top, right - 1, top + height - 1), tone, 2, cards.CARD_RADIUS)
-        canvas.stamp(_waiting(tone), ((left + right) // 2 - 15, top + height // 2 - 20))
+        sign = _waiting(tone, min(40, height - 8))
+        wide, high = sign.sprite.size
+        canvas.stamp(sign, ((left + right - wide) // 2, top + (height - high) // 2))
 
 
-@lru_cache(maxsize=2)
-def _waiting(tone: str) -> Stamp:
+@lru_cache(maxsize=4)
+def _waiting(tone: str, high: int) -> Stamp:
     """Draw a bookmark, the sign for reserved cards, where there are none."""
     ribbon = ((0.1, 0.0), (0.9, 0.0), (0.9, 1.0), (0.5, 0.7), (0.1, 1.0))
-    return stamped(marks.faded(figure((("ink", ribbon),), 30, 40), tone))
+    return stamped(marks.faded(figure((("ink", ribbon),), high * 3 // 4, high), tone))
