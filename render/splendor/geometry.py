@@ -74,12 +74,12 @@ class PanelPlan:
 PLANS: Final[Mapping[int, PanelPlan]] = {
     2: PanelPlan(404, 88, 56, 46, 88, (138, 203), 100, full=True),
     3: PanelPlan(268, 68, 46, 34, 56, (161, 94), 97),
-    4: PanelPlan(200, 48, 38, 34, 56, (161, 71), 71),
+    4: PanelPlan(200, 50, 38, 34, 56, (161, 70), 70),
 }
 """Layouts of panels by number of seats."""
 _ROOMY: Final[Mapping[int, PanelPlan]] = {
     3: replace(PLANS[3], held_size=(161, 58), group=132),
-    4: replace(PLANS[4], held_size=(161, 28), group=114),
+    4: replace(PLANS[4], held_size=(161, 26), group=113),
 }
 """Layouts without reserved cards: what the seat has gets their room."""
 
