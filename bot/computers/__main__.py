@@ -1,7 +1,8 @@
 """`python -m bot.computers`: the worker process, which answers questions until its input ends.
 
-Questions (`questions.py`), each with the CPU seconds that it may take, and answers are pickles, each after
-its length (four bytes, big-endian). Only the bot that started the worker can write to it.
+Questions (`questions.py`), each with the CPU seconds that it may take and whether others interrupt it, and
+answers are pickles, each after its length (four bytes, big-endian). Only the bot that started the worker can
+write to it.
 
 `python -m bot.computers check` prints which levels can't play here, and why, as JSON.
 `python -m bot.computers review FILE` prints the review of a record (see `review.py`).
@@ -13,6 +14,7 @@ import os
 import pickle
 import signal
 import sys
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from random import Random, SystemRandom
 from typing import Final
@@ -23,6 +25,7 @@ from bot.computers.contract import ChooseMove
 from bot.computers.levels import computer, every_level
 from bot.computers.questions import Question
 from bot.host.cpu_limit import cpu_limit
+from bot.host.interruption import Interrupted, interruptible
 from bot.host.worker_results import attempted
 from rules import GAMES, Match, dealt_on
 
@@ -40,16 +43,22 @@ def main() -> None:
         data = questions.read(int.from_bytes(size))
         if len(data) < int.from_bytes(size):
             return  # the bot was killed while it was asking
-        question, cpu_s = pickle.loads(data)  # noqa: S301 - from the bot itself
-        reply = attempted(partial(_answered, question, cpu_s, rng))
+        question, cpu_s, gives_way = pickle.loads(data)  # noqa: S301 - from the bot itself
+        interruption = interruptible() if gives_way else nullcontext()
+        reply = attempted(partial(_answered, question, cpu_s, interruption, rng))
         answers.write(len(reply).to_bytes(4) + reply)
         answers.flush()
 
 
-def _answered(question: Question, cpu_s: float, rng: Random) -> object:
-    """Answer a question; raise TooMuchWork if it takes more CPU seconds."""
-    with cpu_limit(cpu_s):
-        return answer(question, rng)
+def _answered(
+    question: Question, cpu_s: float, interruption: AbstractContextManager[None], rng: Random
+) -> object:
+    """Answer a question, or that it was interrupted; raise TooMuchWork if it takes more CPU seconds."""
+    try:
+        with cpu_limit(cpu_s), interruption:
+            return answer(question, rng)
+    except Interrupted as interrupted:
+        return interrupted
 
 
 def missing() -> dict[str, dict[str, str]]:

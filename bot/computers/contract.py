@@ -6,6 +6,8 @@ from importlib import import_module
 from random import Random
 from typing import Any, Final
 
+from bot.host.interruption import uninterrupted
+
 NORMAL: Final = "normal"
 """The level that every game has."""
 NORMAL_STRENGTH: Final = 25.0
@@ -89,8 +91,10 @@ class LazyFunction:
 
     def __call__(self, *args: Any) -> Any:  # noqa: ANN401 - as the function itself
         """Call the function; raise ImportError if its module can't be imported."""
-        module, _, function = self.name.partition(":")
-        return getattr(import_module(module), function)(*args)
+        name, _, function = self.name.partition(":")
+        with uninterrupted():
+            module = import_module(name)
+        return getattr(module, function)(*args)
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ from bot.computers.questions import (
     ReasonsQuestion,
 )
 from bot.computers.review import Review
+from bot.host.interruption import Interrupted, block_interruption, interrupt
 from bot.host.threads import in_thread
 from bot.host.worker_results import WorkerError, result_of
 from bot.host.workers import kill_worker, start_worker
@@ -49,10 +50,14 @@ HUNG_S: Final = 300.0
 of two CPU seconds may take minutes, as the worker has a low priority."""
 MOVE, ADVICE, REVIEW, LEISURE = range(4)
 """The priorities of questions; nobody waits for the last kind."""
+MAX_INTERRUPTIONS: Final = 3
+"""How often a question of a review is interrupted, so that reviews end however many people play."""
 NO_SHARE: Final[Share] = ()
 """The share of questions that are asked for nobody in particular."""
 FAILURES: Final = (OSError, EOFError, ValueError)
 """How a worker fails that may succeed another time; a TimeoutError is an OSError."""
+MAX_FAILURES: Final = 2
+"""How often the worker may fail at a question of a review or a puzzle."""
 WORKER_IDLE_S: Final = 60.0
 """Seconds without a question before the worker is ended, to free its memory."""
 
@@ -69,8 +74,8 @@ class EngineClient:
     """Asks the worker for computers' moves, advice, reviews and puzzles.
 
     The worker answers one question at a time: moves first, then advice, reviews, and what nobody
-    waits for; within each, servers and tables (or people) take turns. While other computers wait,
-    moves get less time.
+    waits for; within each, servers and tables (or people) take turns. Moves and advice interrupt the
+    other two, which are asked again later. While other computers wait, moves get less time.
     """
 
     care = 1.0
@@ -85,6 +90,7 @@ class EngineClient:
         self._rng = SystemRandom()
         self._queue = FairQueue()
         self._waiting = 0
+        self._gives_way = False
         self._worker: Process | None = None
         self._ending: asyncio.TimerHandle | None = None
         self._endings: set[asyncio.Task[object]] = set()
@@ -174,8 +180,7 @@ class EngineClient:
     ) -> Review:
         """Review a game, calling `on_progress` after each step.
 
-        A computer's move waits for at most one question of a review. If it fails, `answers` has those
-        so far: with them, the next attempt goes on from there.
+        If it fails, `answers` has those so far: with them, the next attempt goes on from there.
 
         Raises:
             CannotReview: The game can't be reviewed.
@@ -188,7 +193,7 @@ class EngineClient:
             if step.number > len(known):
                 if known:
                     await on_progress(len(known), step.total)
-                known.append(await self._ask_twice(step.question, REVIEW, share))
+                known.append(await self._ask_patiently(step.question, REVIEW, share))
             return known[step.number - 1]
 
         return await _answer_all(review.steps(game, match), reply)
@@ -200,7 +205,7 @@ class EngineClient:
         """
 
         async def reply(question: Question) -> Any:  # noqa: ANN401 - as the question says
-            return await self._ask_twice(question, LEISURE, NO_SHARE)
+            return await self._ask_patiently(question, LEISURE, NO_SHARE)
 
         return await _answer_all(puzzle.clear_answer_questions(game, view), reply)
 
@@ -235,20 +240,28 @@ class EngineClient:
         self._endings.add(task)
         task.add_done_callback(self._endings.discard)
 
-    async def _ask_twice(self, question: Question, rank: int, share: Share) -> Any:  # noqa: ANN401 - as the question says
-        """Ask a question of a review or a puzzle, retrying once; it doesn't shorten moves."""
-        for _ in range(2):
+    async def _ask_patiently(self, question: Question, rank: int, share: Share) -> Any:  # noqa: ANN401 - as the question says
+        """Ask a question of a review or a puzzle, again once it fails and whenever it is interrupted."""
+        failures = interruptions = 0
+        while True:
             try:
                 async with self._queue.turn(rank, share):
-                    return await self._send(self._adjusted(question), self._hung_s)
+                    self._gives_way = rank == LEISURE or interruptions < MAX_INTERRUPTIONS
+                    reply = await self._send(self._adjusted(question), self._hung_s)
+                if not isinstance(reply, Interrupted):
+                    return reply
+                interruptions += 1
             except FAILURES as error:
                 log.warning("a question of a review or a puzzle failed: %r", error)
-                broken = error
-        raise AnalysisFailed("the worker failed twice at the same question") from broken
+                failures += 1
+                if failures == MAX_FAILURES:
+                    raise AnalysisFailed("the worker failed twice at the same question") from error
 
     async def _ask(self, question: Question, rank: int, share: Share) -> Any:  # noqa: ANN401 - as the question says
         """Return the worker's answer; raise WorkerError or one of FAILURES if it fails."""
         self._waiting += 1
+        if self._gives_way and (pid := self.worker_pid):
+            interrupt(pid)
         try:
             async with self._queue.turn(rank, share):
                 return await self._send(self._adjusted(question), self._timeout_s)
@@ -270,7 +283,8 @@ class EngineClient:
         try:
             async with asyncio.timeout(patience_s):
                 worker = await self._started()
-                data = pickle.dumps((question, self._cpu_s), pickle.HIGHEST_PROTOCOL)
+                asked = (question, self._cpu_s, self._gives_way)
+                data = pickle.dumps(asked, pickle.HIGHEST_PROTOCOL)
                 worker.stdin.write(len(data).to_bytes(4) + data)  # type: ignore[union-attr]
                 await worker.stdin.drain()  # type: ignore[union-attr]
                 size = await worker.stdout.readexactly(4)  # type: ignore[union-attr]
@@ -279,11 +293,14 @@ class EngineClient:
         except BaseException:
             self._dismiss()  # a late answer would be taken for that to the next question
             raise
+        finally:
+            self._gives_way = False
         self._ending = asyncio.get_running_loop().call_later(self._idle_s, self._end)
         return answer
 
     async def _started(self) -> Process:
         if self._worker is None or self._worker.returncode is not None:
+            block_interruption()
             self._worker = await start_worker("bot.computers", stdin=PIPE)
         return self._worker
 

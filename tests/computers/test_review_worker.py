@@ -10,9 +10,12 @@ from typing import Any
 
 import pytest
 
-from bot.computers.engine_client import AnalysisFailed, EngineClient
+from bot.computers.engine_client import MAX_INTERRUPTIONS, AnalysisFailed, EngineClient
+from bot.computers.questions import ChancesQuestion
+from bot.host.interruption import Interrupted
 from bot.host.worker_results import WorkerError
 from tests.computers.reviewing import HASTE, game, reviewed
+from tests.playground.waiting import until
 
 
 async def nothing(_number: int, _total: int) -> None:
@@ -107,40 +110,41 @@ async def test_too_much_cpu_is_an_error_in_the_program(thinking: EngineClient) -
     assert await thinking.answer("splendor", "normal", view) in map(str, view.decision.moves)
 
 
-async def test_a_computer_waits_for_one_question_of_a_review_at_most(
-    thinking: EngineClient,
-) -> None:
-    """While three reviews are made, no two of their questions come before a computer's answer."""
-    done: list[str] = []
+@pytest.mark.parametrize("kind", ["review", "puzzle"])
+async def test_a_computer_interrupts_what_can_wait(thinking: EngineClient, kind: str) -> None:
+    """Its answer comes before that to a question of a review or a puzzle, even from a worker that still starts.
+
+    The question is asked again; that of a review is finished in the end, however many computers are asked.
+    """
+    asked: list[object] = []
+    answered: list[object] = []
     told = thinking._send
 
     async def noted(question: Any, patience_s: float) -> Any:
-        answer = await told(question, patience_s)
-        done.append(type(question).__name__)
-        return answer
+        if isinstance(question, ChancesQuestion):  # answered before anybody could interrupt
+            return await told(question, patience_s)
+        asked.append(question)
+        answered.append(await told(question, patience_s))
+        return answered[-1]
 
     thinking._send = noted  # type: ignore[method-assign]
-    view = game("seekers", 2).positions[0].seen_by(0)
-    begun = asyncio.Event()
-
-    async def progress(number: int, _total: int) -> None:
-        if number == 3:
-            begun.set()
-
-    reviews = [
-        asyncio.create_task(thinking.review("seekers", game("seekers", 2), progress))
-        for _ in range(3)
-    ]
-    await begun.wait()
-    for _ in range(5):
-        before = len(done)
-        await thinking.answer("seekers", "easy", view)
-        assert done[-1] == "MoveQuestion"
-        assert len(done) - before <= 2
-    for task in reviews:
-        task.cancel()
-    ended = await asyncio.gather(*reviews, return_exceptions=True)
-    assert all(isinstance(one, asyncio.CancelledError) for one in ended)
+    thinking.care = 1.0
+    played = game("splendor", 2)
+    view = played.positions[0].seen_by(0)
+    going_on = asyncio.ensure_future(
+        thinking.review("splendor", played, nothing)
+        if kind == "review"
+        else thinking.clear_answer("splendor", view)
+    )
+    for _ in range(MAX_INTERRUPTIONS + 1):
+        await until(lambda: len(asked) > len(answered) and thinking.worker_pid)
+        await thinking.answer("splendor", "easy", view)
+    going_on.cancel()
+    turns = 2 * (MAX_INTERRUPTIONS + 1)
+    assert all(question == asked[0] for question in asked[:turns:2])
+    assert all(isinstance(move, str) for move in answered[1:turns:2])
+    interrupted = [isinstance(reply, Interrupted) for reply in answered[:turns:2]]
+    assert interrupted == [True] * MAX_INTERRUPTIONS + [kind == "puzzle"]
 
 
 async def test_reviews_do_not_hurry_computers(thinking: EngineClient) -> None:
