@@ -48,7 +48,7 @@ WON = (
     ("seekers", "easy", 0.198),
     ("seekers", "strong", 0.85),
 )
-"""How often levels beat the one of `NORMAL_STRENGTH`, by docs/arena.md."""
+"""How often levels beat the one of `NORMAL_STRENGTH`, by the arena."""
 ALL = rating.CLOSEST + rating.KNOWN_GAMES
 """With so many people somebody has to play once to be fully known."""
 

@@ -53,7 +53,7 @@ class Search:
         """Evaluate all legal moves once, and prove which ones win or lose.
 
         A `thorough` search goes through all cards that the dealer may turn up after a move, so that its
-        chances hardly depend on `rng`; in the same time it plays no better (docs/arena.md).
+        chances hardly depend on `rng`; in the same time it plays no better (decision 13).
         """
         self.net, self.view = shipped(len(view.seats)), view
         self.moves = question_of(view).moves
