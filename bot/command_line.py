@@ -33,10 +33,13 @@ def _play(words: list[str]) -> int:
 
 
 def _store(words: list[str]) -> int:
-    from bot.features.catalogue import FEATURES  # noqa: PLC0415 - see above
+    from bot.features.operator.store_arguments import arguments  # noqa: PLC0415 - see above
+
+    wanted = arguments(words, "facet store")
+    from bot.features.catalogue import FEATURES  # noqa: PLC0415 - after what --help and mistakes need
     from bot.features.operator.store_command import main  # noqa: PLC0415
 
-    return main(FEATURES, words, "facet store")
+    return main(FEATURES, wanted)
 
 
 def _games(words: list[str]) -> int:

@@ -89,7 +89,9 @@ def test_it_prints_version_and_games() -> None:
     assert "seekers: 12 Seekers, 2 players\n" in facet("games").stdout
 
 
-@pytest.mark.parametrize("words", [["version"], ["--help"], ["chekc"], ["check", "--help"]])
+@pytest.mark.parametrize(
+    "words", [["version"], ["--help"], ["chekc"], ["check", "--help"], ["store", "--help"]]
+)
 def test_a_short_answer_loads_nothing_heavy(words: list[str]) -> None:
     """Help, mistakes and the version need none of the large packages."""
     code = f"""

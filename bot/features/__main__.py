@@ -2,7 +2,11 @@
 
 import sys
 
-from bot.features.catalogue import FEATURES
-from bot.features.operator.store_command import main
+from bot.features.operator.store_arguments import arguments
 
-sys.exit(main(FEATURES))
+if __name__ == "__main__":
+    wanted = arguments()
+    from bot.features.catalogue import FEATURES
+    from bot.features.operator.store_command import main
+
+    sys.exit(main(FEATURES, wanted))

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import sqlite3
-import sys
 from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
@@ -17,8 +16,9 @@ from bot.features.catalogue import FEATURES
 from bot.features.daily.store import Daily, DailyTry
 from bot.features.follow.store import Follow, Follows
 from bot.features.matchmaking.store import Queue, QueueEntry
-from bot.features.operator import store_command as command_line
+from bot.features.operator import store_command
 from bot.features.operator.copying import copy
+from bot.features.operator.store_arguments import arguments
 from bot.features.plans.store import Plan, PlannedMove, Plans
 from bot.features.puzzles.store import PuzzleAnswer, Puzzles
 from bot.features.ratings.ledger import Ledger
@@ -352,11 +352,11 @@ async def test_the_command_line_lists_and_drops_puzzles(address: Path | str) -> 
     "asked", ["copy {} a.db", "copy a.db {}", "check --database {}", "backup --database {} a.db"]
 )
 def test_a_password_on_the_command_line_is_refused(
-    asked: str, end: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    asked: str, end: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The list of processes would show it; one line says where it belongs, with status 2."""
-    monkeypatch.setattr(sys, "argv", ["bot.store", *asked.format(f"postgresql:{end}").split()])
-    assert command_line.main(FEATURES) == 2
+    wanted = arguments(asked.format(f"postgresql:{end}").split())
+    assert store_command.main(FEATURES, wanted) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert "write the address into .env, as FACET_DATABASE=" in line
     assert "hush" not in line

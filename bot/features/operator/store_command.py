@@ -9,8 +9,7 @@ import asyncio
 import os
 import re
 import sys
-from collections.abc import Callable, Sequence
-from datetime import date
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, Self
 
@@ -19,6 +18,7 @@ from bot.features.operator.backup_runner import UNDER_WAY
 from bot.features.operator.checking import TableCheck, check_tables
 from bot.features.operator.copying import copy, must_exist
 from bot.features.operator.restoring import back_up_daily, chosen_backup, restore
+from bot.features.operator.store_arguments import DATABASE_SETTING
 from bot.features.puzzles.store import FoundPuzzle, Puzzles
 from bot.host.settings import BadSetting, backup_folder, database, is_server, read_environment
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, open_store
@@ -26,10 +26,6 @@ from bot.store.backups import BackupFolder
 from bot.store.errors import BackupUnderWay, reason_of
 from bot.store.sqlite.whole import back_up, faults_in
 
-Parser = argparse.ArgumentParser
-
-DATABASE_SETTING: Final = "FACET_DATABASE"
-WHERE: Final = f"a file, postgresql://… without a password, or the name of a setting such as {DATABASE_SETTING}"
 EXPOSED: Final = (
     "everybody on this machine can read a password on the command line, in the list of processes:"
     " write the address into .env, as FACET_DATABASE=postgresql://…, and name the setting here"
@@ -189,68 +185,24 @@ def _address(named: str) -> Path | str:
     return database({DATABASE_SETTING: named})
 
 
-def _day(text: str) -> date:
-    try:
-        return date.fromisoformat(text)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError("write the day as in 2026-11-24") from error
+_COMMANDS: Final = {
+    "copy": _copy,
+    "backup": _back_up,
+    "restore": _restore,
+    "check": _check,
+    "puzzles": _puzzles,
+}
 
 
-def _parser(program: str) -> Parser:
-    parser = Parser(program, description="Facet's database.")
-    parser.add_argument("--idle", action="store_true", help="give way to everything else")
-    commands = parser.add_subparsers(required=True)
-
-    def command(name: str, do: Callable[[argparse.Namespace], int], what: str) -> Parser:
-        added = commands.add_parser(name, help=what, description=what)
-        added.set_defaults(do=do)
-        return added
-
-    copying = command("copy", _copy, "copy a whole database into another, empty one")
-    copying.add_argument("source", help=WHERE)
-    copying.add_argument("target", help=WHERE)
-    backing_up = command("backup", _back_up, "back up the database, even while the bot is running")
-    backing_up.add_argument(
-        "file", type=Path, nargs="?", help="the copy to create (default: the next daily backup)"
-    )
-    restoring = command(
-        "restore", _restore, "list the backups, or put one in place while the bot is stopped"
-    )
-    restoring.add_argument("file", type=Path, nargs="?", help="the backup to restore")
-    restoring.add_argument("--newest", action="store_true", help="restore the last backup")
-    restoring.add_argument(
-        "--date", type=_day, metavar="YYYY-MM-DD", help="restore the last backup of a day"
-    )
-    checking = command("check", _check, "replay every open table, and name those that fail")
-    puzzles = command(
-        "puzzles", _puzzles, "list the puzzles found in games played here, or drop some"
-    )
-    puzzles.add_argument("ids", nargs="*", type=int, metavar="number", help="only these puzzles")
-    puzzles.add_argument(
-        "--person", type=int, metavar="ID", help="only those from games that this person hosted"
-    )
-    puzzles.add_argument(
-        "--drop", action="store_true", help="drop them, so that nobody gets them again"
-    )
-    for parser_of_one in (backing_up, restoring, checking, puzzles):
-        parser_of_one.add_argument("--database", default=DATABASE_SETTING, help=WHERE)
-    return parser
-
-
-def main(
-    features: Sequence[Feature],
-    words: Sequence[str] | None = None,
-    program: str = "python -m bot.store",
-) -> int:
+def main(features: Sequence[Feature], wanted: argparse.Namespace) -> int:
     """Run the command on a database with what these features store, and return the exit status."""
-    arguments = _parser(program).parse_args(words, argparse.Namespace(features=features))
-    if arguments.idle:
+    wanted.features = features
+    if wanted.idle:
         os.nice(10)
     try:
-        status: int = arguments.do(arguments)
+        return _COMMANDS[wanted.command](wanted)
     except (BadSetting, DatabaseUnusable, NotSaved, OSError) as error:
         sys.stderr.write(f"facet: {' '.join(reason_of(error).split())}\n")
         if isinstance(error, BackupUnderWay):
             return UNDER_WAY
         return NOT_WELL if isinstance(error, DatabaseAway | DatabaseBusy | NotSaved) else CANNOT
-    return status
