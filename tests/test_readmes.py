@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.host.vitals import own_version
 from bot.i18n.lexicon import LANGUAGES
 from tests.catalogues import OTHERS
 from tests.test_docs import PAGES, ROOT
@@ -26,6 +27,12 @@ ADDED = {
 def test_there_is_a_document_in_every_language(name: str) -> None:
     """Every language the bot speaks has its README, and its pages for players."""
     assert all(document(name, language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_readme_names_the_version(language: str) -> None:
+    """It is that of the package, and leads to what changed."""
+    assert f"{own_version()}](CHANGELOG.md)" in document("README", language)
 
 
 def test_the_pages_of_commands_are_up_to_date() -> None:
