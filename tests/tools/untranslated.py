@@ -29,6 +29,7 @@ SPELLED: Final = {
     "5": "five|fifth",
     "6": "six",
     "7": "week",
+    "8": "eight",
     "10": "ten",
     "12": "twelve",
     "18": "eighteen",
@@ -39,7 +40,10 @@ SPELLED: Final = {
 """Figures that the English documents spell."""
 TRANSLATED: Final = (
     "README",
-    *(f"docs/{it}" for it in ("playing", "terms", "privacy", "fair-play")),
+    *(
+        f"docs/{it}"
+        for it in ("playing", "seasons", "finding-opponents", "terms", "privacy", "fair-play")
+    ),
 )
 """The documents in every language, without the ends of their names."""
 

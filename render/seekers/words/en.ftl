@@ -113,7 +113,7 @@ seekers-sheet-18-name = Exchanging neighbours
 seekers-sheet-18 = At the end of your turn you may exchange two neighbours in your row: up to twice after a seeker of power 1, once after 2 or 3, never after 4 or 5. Runs are worth points by length: 2 gems 1, 3 gems 2, 4 gems 4, 5 gems 6, 6 gems 9, 7 or 8 gems 12.
 seekers-sheet-18-example = red, blue, red becomes red, red, blue with one exchange.
 seekers-sheet-19-name = Turned-up colours
-seekers-sheet-19 = In rounds 1 to 5 a colour card is turned up: its colour is valid for both players. In round 6 each player names the valid colour at the start of their turn. Every gem in your valid pile is worth 1 point.
+seekers-sheet-19 = In rounds 1 to 5 a colour card is revealed: its colour is valid for both players. In round 6 each player names the valid colour at the start of their turn. Every gem in your valid pile is worth 1 point.
 seekers-sheet-19-example = while green is valid, green, green and red put 2 gems on the valid pile.
 seekers-sheet-20-name = Named colours
 seekers-sheet-20 = You name the valid colour at the start of each of your turns; you may name the same one again. Every gem in your valid pile is worth 1 point.
@@ -153,7 +153,7 @@ seekers-seeker-5c = Takes 5 gems from an end; 2 points right away if they are of
 
 ## What happened
 
-seekers-tell-turn = The colour card turned up is { $gem }: that is the valid colour of this round.
+seekers-tell-turn = The colour card revealed is { $gem }: that is the valid colour of this round.
 seekers-tell-valid-you = You name { $gem } as the valid colour.
 seekers-tell-valid = { $name } names { $gem } as the valid colour.
 seekers-tell-seek-you = { $where ->
@@ -242,7 +242,7 @@ seekers-tell-minus = { $name } declares { $gem } as minus.
 ## The open question
 
 seekers-ask-over = The game is over.
-seekers-ask-turn = A colour card is being turned up.
+seekers-ask-turn = A colour card is being revealed.
 seekers-ask-valid-you = Round { $round }, your turn: name the valid colour.
 seekers-ask-valid = Round { $round }: { $name } is naming the valid colour.
 seekers-ask-seek-you = Round { $round }, your turn: send a seeker.
