@@ -51,7 +51,7 @@ class Sketch:
         return self.box(inner, radius - edge, inside)
 
     def put(self, image: Image.Image, at: Point) -> Self:
-        """Lay an RGBA picture on, its middle at a point."""
+        """Paste an RGBA picture centred on a point."""
         x, y = round(at[0] - image.width / 2), round(at[1] - image.height / 2)
         self.image.paste(image, (x, y), image)
         return self

@@ -115,7 +115,7 @@ def as_acting_host(request: Request, change: Change) -> Change:
 
 
 class Otherwise(Refusal):
-    """A change would now do something else than the person was told: they are to be asked anew."""
+    """A change would now do something else than the person has read: ask them again."""
 
 
 def as_confirmed(press: Press, effect: Callable[[Table], str], change: Change) -> Change:

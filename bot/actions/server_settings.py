@@ -152,7 +152,7 @@ async def chosen(request: Request, guild_id: int) -> ServerSettings:
 
 
 async def public_words(request: Request, guild_id: int | None = None) -> Words:
-    """Return the texts in which everybody is told something that no table is about: here, or in another server."""
+    """Return the texts that tell everybody something that no table is about: here, or in another server."""
     there = request.guild_id if guild_id is None else guild_id
     language = (await chosen(request, there or 0)).language
     return words_in(language or request.guild_language)
@@ -210,7 +210,7 @@ def _is_number(text: str, most: int) -> bool:
 
 
 def _limits(request: Request, chosen: ServerSettings) -> dict[str, int]:
-    """Return the limits of open tables, at most those of the bot's operator."""
+    """Return the limits of open tables, at most those of the bot's host."""
     most = request.services.bounds.most_tables
     return {
         "most_tables": min(chosen.most_tables, most),

@@ -121,7 +121,7 @@ def _feature_rows(request: Request, table: Table) -> Rows:
 async def open_panel(request: Request, press: Press) -> None:
     """Open or change the private panel of an action, for the player to move.
 
-    A button that names a whole move plays it for those who have chosen to play without Confirm. Others are told whose turn it is, beside what features let them do meanwhile.
+    A button that names a whole move plays it for those who have chosen to play without Confirm. Others read whose turn it is, beside what features let them do meanwhile.
     """
     table = await request.table(press.table)
     try:

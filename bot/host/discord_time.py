@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 CLOCK_TOLERANCE_S: Final = 2.0
 """Seconds by which the clock may be off before it's corrected; `Date` has whole seconds."""
 CLOCK_WARNING_S: Final = 5.0
-"""Seconds by which the clock may be off before the operator is warned."""
+"""Seconds by which the clock may be off before the host is warned."""
 
 
 class DiscordTime:

@@ -1,4 +1,4 @@
-"""Log output: one line per event, and only what an operator can act on."""
+"""Log output: one line per event, and only what a host can act on."""
 
 import json
 import logging

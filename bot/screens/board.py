@@ -310,7 +310,7 @@ def _story(
 ) -> str:
     """Return the title with its lines, what happened since the last turn of the seat asked, and `last`.
 
-    Once people have moved, a board in play has no title that is only the game's name. Where only computers have moved since, that turn is told, too: the channel has not read it yet.
+    Once people have moved, a board in play has no title that is only the game's name. Where only computers have moved since, that turn is reported, too: the channel hasn't read it yet.
     Lines at the end are left out if not even `last` fits.
     """
     play, last = viewpoint.play, list(last)

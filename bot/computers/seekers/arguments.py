@@ -32,7 +32,7 @@ LOST_SHARE: Final = 0.1
 START_WEIGHT: Final = 1.5
 """What moving twice in a row is worth, in points."""
 READY_SHARES: Final = {1: 0.2, 2: 0.1}
-"""The share of the points that count if so many more gems of a colour would bring them."""
+"""The share of the points that count if this number of further gems of a colour would bring them."""
 SURE_SHARE: Final = 0.15
 """The share of points and gold that count although the other move brings more for now, as they can't be lost."""
 REACH: Final = 10

@@ -96,13 +96,13 @@ def _best_by_move(asked: Deepening) -> dict[int, SearchOutcome]:
 def _line(asked: Deepening, search: Search, outcome: SearchOutcome) -> tuple[SearchState, ...]:
     """Return the line after an outcome, and alone in a tuple its chance if that's proved.
 
-    Where the line ends otherwise than proved, it's only this turn. How it ends isn't told if that could be proved
+    Where the line ends otherwise than proved, it's only this turn. Its end isn't reported if it could be proved
     but wasn't.
     """
     states = tuple(search.line(outcome.state, asked.depth))
     if outcome.won is None:
-        untold = 0 < asked.left <= EXACT_TURNS and not states[-1][1]
-        return states[:-1] if untold else states
+        unproved = 0 < asked.left <= EXACT_TURNS and not states[-1][1]
+        return states[:-1] if unproved else states
     proof = ((outcome.won,),)
     lead = search.lead(states[-1]) if asked.seat == 0 else -search.lead(states[-1])
     if outcome.won in (0.0, 1.0) and not states[-1][1] and (lead > 0) != bool(outcome.won):

@@ -145,7 +145,7 @@ def _ahead(choice: Choice) -> WeighedReasons:
     bought = [choice.move.card.id] if isinstance(choice.move, Buy) else []
     ids = " ".join([*bought, *[noble.id for noble in choice.came], *now.things])
     args: Args = {"ids": ids, "turns": turns}
-    # A single card is told of more plainly.
+    # A single card has a plainer sentence.
     weight *= 1 if " " in ids else 0.5
     if key == "ahead":
         yield weight, Reason(key, args | {"after": now.prestige, "less": less})

@@ -26,7 +26,7 @@ POLL_S: Final = 3600.0
 AGAIN: Final = timedelta(hours=24)
 """How long nothing is said about trouble of the same kind."""
 NOTE: Final = "warned"
-"""The key of the note that says when the host was told of what."""
+"""The key of the note that says when the host was warned of what."""
 
 
 class Watch(LoopedJob):

@@ -25,8 +25,8 @@ class Fault:
     sees errno 104), ``close`` hangs up without a word, ``hang`` says nothing more and keeps the line:
     each at one of the stages, so that ``close`` ``during`` is a truncated answer.
     ``garbled`` does the work and answers with 200 and no JSON: a page of ``html``, or text that
-    calls itself ``json``. ``refuse`` resets before the work, and for so many seconds every
-    connection is refused.
+    calls itself ``json``. ``refuse`` resets before the work, and then refuses every
+    connection for a number of seconds.
     """
 
     id: int
