@@ -18,7 +18,7 @@ GEM_SHARE: Final = 0.68
 """Size of the gem in a coin, as a share of the coin."""
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=48)
 def coin(stone: Stone, size: int) -> Image.Image:
     """Draw a coin as RGBA, `size` pixels across: a gem in a milled brass rim."""
     big = size * SCALE

@@ -78,7 +78,7 @@ PLANS: Final[Mapping[int, PanelPlan]] = {
 }
 """Layouts of panels by number of seats."""
 _ROOMY: Final[Mapping[int, PanelPlan]] = {
-    3: replace(PLANS[3], held_size=(161, 58), group=132),
+    3: replace(PLANS[3], held_size=(161, 76), group=113),
     4: replace(PLANS[4], held_size=(161, 26), group=113),
 }
 """Layouts without reserved cards: what the seat has gets their room."""

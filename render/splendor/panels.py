@@ -106,7 +106,7 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
         canvas.dim((4, plan.head, PANEL_WIDTH - 4, plan.height - 4))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=10)
 def _frame(plan: PanelPlan, tone: str, edge: str) -> Stamp:
     """Draw a panel's leather, with a tray for cards and coins of each colour."""
     sketch = Sketch(PANEL_WIDTH, plan.height, "ink")
@@ -167,7 +167,7 @@ def _noble(noble: Noble) -> Image.Image:
     return sketch.lay(portraits.portrait(noble, NOBLE[0] - 6, NOBLE[1] - 6), (3, 3)).done()
 
 
-@lru_cache(maxsize=192)
+@lru_cache(maxsize=320)
 def _group(colour: int, held: tuple[int, int], height: int) -> Image.Image:
     """Draw the bonuses and the tokens of a colour: a pile of cards and a coin, each above its number.
 
