@@ -1,73 +1,96 @@
-"""How to read a board: an example with numbers in its margin and a legend."""
+"""How to read a board: parts of an example, each with numbers at its edge and a legend."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
 
 from PIL import Image, ImageDraw
 
-from render.canvas import Canvas, Stamp, stamped
+from render.canvas import Box, Canvas, Stamp, stamped
 from render.gems import disc
 from render.palette import rgb
 from render.sprites import letters
 from render.words import Words
 
-NUMBER_SIZE: Final = 68
+NUMBER_SIZE: Final = 56
 """Diameter of a number, in pixels."""
-MARGIN: Final = (72, 66)
-"""Pixels at the sides of a board, and above and below it, where the numbers stand."""
-Lead = tuple[tuple[int, int], ...]
-"""The points of a line on the board, from its number, which stands in the margin, to what it explains."""
+MARGIN: Final = 44
+"""Pixels around a part of a board, where most of each number is."""
+OUT: Final = 14
+"""How far out of a part the middle of a number is, in pixels."""
+Lead = tuple[Literal["above", "behind", "below", "before"], tuple[int, int]]
+"""The side of a part where a number stands, and the point straight ahead of it that it explains."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a board, and what is explained on it, clockwise from the upper left corner."""
+
+    box: Box
+    leads: tuple[Lead, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """The guide of a game; texts are `<game>-guide-1` and on.
+    """The guide of a game; texts are `<game>-guide-1` and on, through all parts.
 
-    `example` draws a board and returns its mood; `leads` are the lines of the numbers, clockwise
-    from the upper left corner. A number stands in the margin where its line begins.
+    `example` draws a board and returns its mood. A part of it is shown as large as the whole would be.
     """
 
     game: str
     example: Callable[[], tuple[Canvas, str]]
-    leads: tuple[Lead, ...]
+    parts: tuple[Part, ...]
 
-    def picture(self) -> bytes:
-        """Draw the board with numbers in its margin as a PNG."""
+    def picture(self, part: int = 0) -> bytes:
+        """Draw a part of the board with numbers at its edge as a PNG."""
         board, mood = self.example()
-        size = board.image.width + 2 * MARGIN[0], board.image.height + 2 * MARGIN[1]
+        box = left, top, right, bottom = self.parts[part].box
+        size = right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
         canvas = Canvas(Image.new("L", size, board.palette.index["seat"]), board.palette)
-        canvas.put(board.image, MARGIN)
+        canvas.put(board.image.crop(box), (MARGIN, MARGIN))
         pen, ink = ImageDraw.Draw(canvas.image), board.palette.index
-        leads = [[(x + MARGIN[0], y + MARGIN[1]) for x, y in lead] for lead in self.leads]
+        near, far = MARGIN - OUT, (size[0] - MARGIN + OUT, size[1] - MARGIN + OUT)
+        lines = []
+        for side, (x, y) in self.parts[part].leads:
+            end = x - left + MARGIN, y - top + MARGIN
+            start = {
+                "above": (end[0], near),
+                "behind": (far[0], end[1]),
+                "below": (end[0], far[1]),
+                "before": (near, end[1]),
+            }[side]
+            lines.append((start, end))
         for tone, width, radius in (("text", 12, 14), ("callout", 6, 10)):
-            for lead in leads:
-                pen.line(lead, ink[tone], width, joint="curve")
-                pen.circle(lead[-1], radius, ink[tone])
-        for number, lead in enumerate(leads, start=1):
-            x, y = lead[0]
+            for line in lines:
+                pen.line(line, ink[tone], width)
+                pen.circle(line[1], radius, ink[tone])
+        for number, ((x, y), _) in zip(self._numbers(part), lines, strict=True):
             canvas.stamp(_number(number), (x - NUMBER_SIZE // 2, y - NUMBER_SIZE // 2))
         return canvas.png(mood)
 
-    def alt(self, words: Words) -> str:
-        """Return the alternative text of the picture."""
-        return words("guide-alt", count=len(self.leads))
+    def alt(self, words: Words, part: int = 0) -> str:
+        """Return the alternative text of the picture of a part."""
+        return words("guide-alt", count=len(self.parts[part].leads))
 
-    def legend(self, words: Words) -> list[str]:
-        """Return one line per number: what it marks."""
+    def legend(self, words: Words, part: int = 0) -> list[str]:
+        """Return one line per number of a part: what it marks."""
         return [
             words("guide-line", number=number, text=words(f"{self.game}-guide-{number}"))
-            for number in range(1, len(self.leads) + 1)
+            for number in self._numbers(part)
         ]
+
+    def _numbers(self, part: int) -> range:
+        first = 1 + sum(len(it.leads) for it in self.parts[:part])
+        return range(first, first + len(self.parts[part].leads))
 
 
 @lru_cache(maxsize=16)
 def _number(number: int) -> Stamp:
     image = Image.new("RGBA", (NUMBER_SIZE, NUMBER_SIZE))
     image.alpha_composite(disc(NUMBER_SIZE, "callout", "text", 3.5))
-    mask, left, top = letters(str(number), 56 if number < 10 else 46, "mm", 0)
+    mask, left, top = letters(str(number), 46 if number < 10 else 34, "mm", 0)
     image.paste(rgb("text"), (NUMBER_SIZE // 2 + left, NUMBER_SIZE // 2 + top - 2), mask)
     return stamped(image)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from render.canvas import Canvas
-from render.guide import Guide, Lead
+from render.guide import Guide, Lead, Part
 from render.scene import Scene
 from render.seekers import board, geometry
 from rules.seekers.areas import Count
@@ -37,27 +37,34 @@ def _example() -> tuple[Canvas, str]:
     return board.painted(Scene(view.seen_by(None), NAMES, before.seen_by(None)))
 
 
-def _leads() -> tuple[Lead, ...]:
-    """Return the lines of the numbers: they reach the inside of the board through its gaps."""
-    above, below, before, behind = -26, 866, -34, 1354
-    left, top, right, bottom = geometry.panel(0)
+def _parts() -> tuple[Part, ...]:
+    """Return the dungeon, the sheet over the round, and half of the seekers over what seats have."""
     sheet, status = geometry.SHEET, geometry.STATUS
-    other, card = geometry.panel(1), geometry.slot(0)
-    gap, between = (sheet[3] + status[1]) // 2, (bottom + other[1]) // 2
+    left, top, right, _ = geometry.panel(0)
+    floor, card = geometry.panel(1)[3], geometry.slot(5)
+    dungeon: tuple[Lead, ...] = (
+        ("above", (46, 32)),
+        ("above", (192, 40)),
+        ("before", (68, 242)),
+    )
+    rules: tuple[Lead, ...] = (
+        ("above", (sheet[2] - 110, sheet[1] + 24)),
+        ("behind", (sheet[2] - 42, sheet[1] + 78)),
+        ("below", (status[0] + 150, status[3] - 10)),
+        ("before", (status[0] - 2, status[1] + 36)),
+    )
+    seats: tuple[Lead, ...] = (
+        ("above", (card[0] + 50, card[1] + 6)),
+        ("behind", (right - 8, top + 36)),
+        ("below", (left + 826, floor - 14)),
+        ("below", (left + 736, floor - 62)),
+        ("before", (left + 702, top + 36)),
+    )
     return (
-        ((52, above), (52, 20)),
-        ((192, above), (192, 24)),
-        ((status[0] - 6, above), (status[0] - 6, status[1] + 28)),
-        ((sheet[2] - 110, above), (sheet[2] - 110, sheet[1] + 24)),
-        ((behind, sheet[1] + 78), (sheet[2] - 42, sheet[1] + 78)),
-        ((behind, gap), (status[0] + 198, gap), (status[0] + 198, status[1] + 6)),
-        ((behind, top + 36), (right - 2, top + 36)),
-        ((behind, between), (left + 856, between), (left + 856, other[1] + 8)),
-        ((left + 736, below), (left + 736, other[3] - 72)),
-        ((left + 126, below), (left + 126, other[3] - 8)),
-        ((before, card[1] + 110), (card[0] + 10, card[1] + 110)),
-        ((before, 242), (62, 242)),
+        Part((0, 0, sheet[0] - 4, status[3] + 4), dungeon),
+        Part((sheet[0] - 6, 0, geometry.BOARD_WIDTH, status[3] + 4), rules),
+        Part((card[0] - 6, status[3] + 4, geometry.BOARD_WIDTH, geometry.BOARD_HEIGHT), seats),
     )
 
 
-GUIDE: Final = Guide("seekers", _example, _leads())
+GUIDE: Final = Guide("seekers", _example, _parts())

@@ -119,15 +119,21 @@ async def test_everything_can_be_read_without_a_table(server: Server) -> None:
     assert "Six rounds" in private(await server.press("ada", "Rules"))
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-async def test_the_rules_lead_to_a_picture_of_the_board(server: Server, game: str) -> None:
-    """Behind the rules a numbered board is explained, number by number, with the way back."""
+@pytest.mark.parametrize(("game", "parts"), [("splendor", 2), ("seekers", 3)])
+async def test_the_rules_lead_to_pictures_of_the_board(
+    server: Server, game: str, parts: int
+) -> None:
+    """Behind the rules the parts of a board are explained, number by number, with the way back."""
     await server.command("ada", "help")
     await server.press("ada", f"Rules: {words_in('en')(f'{game}-name')}")
-    told = await server.press("ada", "How to read the board")
-    assert told.response is not None
-    assert [file.filename for file in told.response.attachments] == ["board.png"]
-    assert "**12** ·" in private(told)
+    legends = []
+    for part in range(1, parts + 1):
+        told = await server.press("ada", f"How to read the board {part}/{parts}")
+        assert told.response is not None
+        assert [file.filename for file in told.response.attachments] == ["board.png"]
+        legends.append(private(told))
+    assert "**1** ·" in legends[0]
+    assert "**12** ·" in legends[-1]
     assert "**Splendor**" in private(await server.press("ada", "Rules")) or game != "splendor"
 
 

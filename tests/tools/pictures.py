@@ -94,7 +94,9 @@ def main() -> None:
         (FOLDER / f"{name}.png").write_bytes(hand.file)
     for game, look in LOOKS.items():
         if look.guide is not None:
-            (FOLDER / f"guide-{game}.png").write_bytes(look.guide.picture())
+            for part in range(len(look.guide.parts)):
+                number = f"-{part + 1}" if part else ""
+                (FOLDER / f"guide-{game}{number}.png").write_bytes(look.guide.picture(part))
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ TAUGHT: Final = tuple(game for game, look in LOOKS.items() if look.lessons)
 HELP_TOPICS: Final = ("start", "turns", "people", "days", "after", "points", "contests", "server")
 """What `/help` explains: first how to start, then what one chooses from its list."""
 BOARD: Final = "board"
-"""The topic that explains a game's board in a picture."""
+"""The topic that explains a game's board in pictures; its further parts bear their numbers."""
 ALONE: Final = "-"
 """The choice of the commands that belong to no group."""
 SUBCOMMAND: Final = discord.AppCommandOptionType.subcommand.value
@@ -169,8 +169,9 @@ async def topic(request: Request, press: Press) -> None:
     if chosen is None:
         raise Refusal("refused-control-unknown")
     rows = _controls(request, game, table, topics, chosen)
-    if key == BOARD:
-        picture = await in_thread(_guide, game, request.words)
+    parts = _parts(game)
+    if key in parts:
+        picture = await in_thread(_guide, game, request.words, parts.index(key))
         await request.show(Screen(picture=picture, text=chosen.text, rows=rows))
     else:
         await request.show(Screen(text=chosen.text, rows=rows))
@@ -179,16 +180,31 @@ async def topic(request: Request, press: Press) -> None:
 def _topics(request: Request, game: str, at: Viewpoint | None) -> list[Topic]:
     """Return a game's topics; the guide to its board comes first."""
     topics = list(panels_of(game).topics(request.words, at))
-    guide = LOOKS[game].guide
+    guide, words, parts = LOOKS[game].guide, request.words, _parts(game)
     if guide is None:
         return topics
-    label, text = request.words("button-topic-board"), "\n".join(guide.legend(request.words))
-    return [Topic(BOARD, label, text), *topics]
+    pages = [
+        Topic(
+            key,
+            words("button-topic-board", part=f"{number + 1}/{len(parts)}"),
+            "\n".join(guide.legend(words, number)),
+        )
+        for number, key in enumerate(parts)
+    ]
+    return [*pages, *topics]
 
 
-def _guide(game: str, words: Words) -> PictureFile | None:
+def _parts(game: str) -> list[str]:
+    """Return the topics of the parts of a game's guide."""
     guide = LOOKS[game].guide
-    return PictureFile(guide.picture(), guide.alt(words)) if guide else None
+    return [
+        f"{BOARD}{part + 1 if part else ''}" for part in range(len(guide.parts if guide else ()))
+    ]
+
+
+def _guide(game: str, words: Words, part: int) -> PictureFile | None:
+    guide = LOOKS[game].guide
+    return PictureFile(guide.picture(part), guide.alt(words, part)) if guide else None
 
 
 async def _standing(request: Request, press: Press) -> Table | None:

@@ -424,16 +424,16 @@ seekers-alt-worth-of = { $gem } { $points }
 
 seekers-guide-1 = The two ends of the dungeon. A seeker takes gems from one of them.
 seekers-guide-2 = The lighter part: how far a seeker can reach from an end.
-seekers-guide-3 = The current round, out of six.
+seekers-guide-3 = The dungeon is one line of gems that wraps like text. The numbers are the places used in commands.
 seekers-guide-4 = The rule sheet: its number, and how gems are kept (counted, in a row, or in two piles).
 seekers-guide-5 = How the sheet scores: the condition above, the points below it.
 seekers-guide-6 = The players in the order of this round, with the seekers they send; on the right, the next round and who starts it. A 5 with ▲ means the higher power starts it, a 1 with ▼ the lower.
-seekers-guide-7 = Points so far; next to the bolt, those that seekers won.
-seekers-guide-8 = The seekers this player has sent so far.
-seekers-guide-9 = A blue spark marks whatever has changed since the last board.
+seekers-guide-7 = The current round, out of six.
+seekers-guide-8 = A seeker: its power, and the gems it takes. Purple ones are advanced and have special abilities.
+seekers-guide-9 = Points so far; next to the bolt, those that seekers won.
 seekers-guide-10 = This player’s gems by kind, with their letters for commands.
-seekers-guide-11 = A seeker: its power, and the gems it takes. Purple ones are advanced and have special abilities.
-seekers-guide-12 = The dungeon is one line of gems that wraps like text. The numbers are the places used in commands.
+seekers-guide-11 = A blue spark marks whatever has changed since the last board.
+seekers-guide-12 = The seekers this player has sent so far.
 
 ## The finished game
 

@@ -391,16 +391,16 @@ seekers-alt-hand-gems = 指令裡的寫法：{ $gems }。
 
 seekers-guide-1 = 地下城那一列的兩端；探索者從其中一端拿寶石。
 seekers-guide-2 = 淺色的部分：探索者從一端拿得到的範圍。
-seekers-guide-3 = 目前第幾輪，共六輪。
+seekers-guide-3 = 地下城：一列寶石，像文字一樣換行。數字是指令裡的位置。
 seekers-guide-4 = 規則卡的編號，以及寶石怎麼擺（計數、排成一列，或有效和無效兩堆）。
 seekers-guide-5 = 規則卡怎麼計分：上面是條件，下面是分數。
 seekers-guide-6 = 這一輪的行動順序，以及各自派出的探索者；右邊是下一輪，以及由誰先手。5 和 ▲ 表示力量較高者先手，1 和 ▼ 表示較低者先手。
-seekers-guide-7 = 目前的分數；閃電旁邊是探索者得到的分數。
-seekers-guide-8 = 這位玩家到目前派出的探索者。
-seekers-guide-9 = 藍色的星光標出上一次盤面之後變動的地方。
+seekers-guide-7 = 目前第幾輪，共六輪。
+seekers-guide-8 = 探索者：力量，以及拿走的寶石。紫色的是進階探索者，各有本領。
+seekers-guide-9 = 目前的分數；閃電旁邊是探索者得到的分數。
 seekers-guide-10 = 這位玩家的寶石（依種類），以及指令裡的字母。
-seekers-guide-11 = 探索者：力量，以及拿走的寶石。紫色的是進階探索者，各有本領。
-seekers-guide-12 = 地下城：一列寶石，像文字一樣換行。數字是指令裡的位置。
+seekers-guide-11 = 藍色的星光標出上一次盤面之後變動的地方。
+seekers-guide-12 = 這位玩家到目前派出的探索者。
 
 ## 遊戲結束後
 

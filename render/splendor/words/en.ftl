@@ -205,15 +205,15 @@ splendor-guide-1 = The prestige that ends the game; below it, the current round.
 splendor-guide-2 = The prestige a card is worth.
 splendor-guide-3 = Nobles. Once you have the bonuses a noble asks for, it visits you automatically and brings three prestige.
 splendor-guide-4 = The bonus it gives you: every later card costs one gem less of this colour.
-splendor-guide-5 = Up to three reserved cards. Only the owner knows a card that’s face down.
-splendor-guide-6 = Prestige so far, and the nobles who have visited.
-splendor-guide-7 = Coins are tokens, the money of the game: how many are left, and their letter for commands.
-splendor-guide-8 = Coins with numbers: this player’s tokens of each colour, gold last.
-splendor-guide-9 = Piles of cards: the cards bought of each colour, which are bonuses. They’re never spent, and they lower every price.
-splendor-guide-10 = A green frame and a tick: the player whose turn it is can buy this card now.
-splendor-guide-11 = What it costs.
-splendor-guide-12 = A blue spark marks whatever has changed since the last board.
-splendor-guide-13 = The three decks, and how many cards each still has.
+splendor-guide-5 = A green frame and a tick: the player whose turn it is can buy this card now.
+splendor-guide-6 = What it costs.
+splendor-guide-7 = The three decks, and how many cards each still has.
+splendor-guide-8 = A blue spark marks whatever has changed since the last board.
+splendor-guide-9 = Up to three reserved cards. Only the owner knows a card that’s face down.
+splendor-guide-10 = Prestige so far, and the nobles who have visited.
+splendor-guide-11 = Coins are tokens, the money of the game: how many are left, and their letter for commands.
+splendor-guide-12 = Coins with numbers: this player’s tokens of each colour, gold last.
+splendor-guide-13 = Piles of cards: the cards bought of each colour, which are bonuses. They’re never spent, and they lower every price.
 
 ## The finished game
 

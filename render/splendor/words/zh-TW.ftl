@@ -193,15 +193,15 @@ splendor-guide-1 = 結束遊戲的聲望；下面是目前的輪數。
 splendor-guide-2 = 這張卡的聲望。
 splendor-guide-3 = 貴族：你的紅利達到要求時會自動來訪，帶來3點聲望。
 splendor-guide-4 = 這張卡的紅利：之後的卡都少付一顆這個顏色的寶石。
-splendor-guide-5 = 保留的卡，最多三張；蓋著的只有主人知道。
-splendor-guide-6 = 目前的聲望，以及來訪的貴族。
-splendor-guide-7 = 硬幣是指示物，也就是付款用的寶石：剩下幾個，以及指令裡的字母。
-splendor-guide-8 = 硬幣和數字：這位玩家各色指示物的數量，黃金在最後。
-splendor-guide-9 = 卡片堆是購買的卡，也就是各色的紅利：不會用掉，之後的花費都會變少。
-splendor-guide-10 = 綠框和打勾：輪到的人現在就買得起這張卡。
-splendor-guide-11 = 這張卡的花費。
-splendor-guide-12 = 藍色的星光標出上一次盤面之後變動的地方。
-splendor-guide-13 = 三個牌庫，以及剩下的張數。
+splendor-guide-5 = 綠框和打勾：輪到的人現在就買得起這張卡。
+splendor-guide-6 = 這張卡的花費。
+splendor-guide-7 = 三個牌庫，以及剩下的張數。
+splendor-guide-8 = 藍色的星光標出上一次盤面之後變動的地方。
+splendor-guide-9 = 保留的卡，最多三張；蓋著的只有主人知道。
+splendor-guide-10 = 目前的聲望，以及來訪的貴族。
+splendor-guide-11 = 硬幣是指示物，也就是付款用的寶石：剩下幾個，以及指令裡的字母。
+splendor-guide-12 = 硬幣和數字：這位玩家各色指示物的數量，黃金在最後。
+splendor-guide-13 = 卡片堆是購買的卡，也就是各色的紅利：不會用掉，之後的花費都會變少。
 
 ## 遊戲結束後
 

@@ -125,6 +125,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "move": MOVE,
     "parts": ("prestige, tokens w b", "威信ポイント、トークンw b", "聲望、指示物 w b"),
     "ms": 45,
+    "part": "1/2",
     "name": "Robin",
     "names": ("Robin and Sam", "RobinとSam", "Robin 和 Sam"),
     "need": 4,

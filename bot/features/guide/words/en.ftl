@@ -1,4 +1,4 @@
-button-topic-board = How to read the board
+button-topic-board = How to read the board { $part }
 button-left-tutorial = Yes, leave
 newcomer-text = **New to { $game }?** Read the rules in two minutes, or learn by playing: the tutorial is a first game against the computer, explained as you play.
 newcomer-rules = **New to { $game }?** The rules take two minutes to read.

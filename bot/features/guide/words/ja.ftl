@@ -1,4 +1,4 @@
-button-topic-board = ボードの見方
+button-topic-board = ボードの見方 { $part }
 button-left-tutorial = やめる
 newcomer-text = **{ $game }ははじめてですか？**ルールは2分で読めます。チュートリアルなら、コンピューターとの最初の1ゲームを説明付きで遊べます。
 newcomer-rules = **{ $game }ははじめてですか？**ルールは2分で読めます。

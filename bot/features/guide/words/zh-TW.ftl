@@ -1,4 +1,4 @@
-button-topic-board = 怎麼看盤面
+button-topic-board = 怎麼看盤面 { $part }
 button-left-tutorial = 確定離開
 newcomer-text = **第一次玩{ $game }？**規則兩分鐘就能讀完；也可以邊玩邊學：教學是和電腦玩的第一局，一路有解說。
 newcomer-rules = **第一次玩{ $game }？**規則兩分鐘就能讀完。
