@@ -8,7 +8,7 @@ from itertools import groupby
 
 from PIL import Image
 
-from render import marks
+from render import fonts, marks
 from render.canvas import Canvas, Stamp, stamped
 from render.gems import ghost
 from render.seekers.gems import GEMS
@@ -23,9 +23,11 @@ NEW_MARK = 26
 """Size of the "new" mark."""
 FAINT = "#644C38"
 """Tone of the outline of a place where nothing lies."""
-PLATES = ((140, 68, 56), (100, 58, 46), (0, 36, 46))
+PLATES = ((140, 76, 56), (110, 58, 46), (90, 46, 46), (0, 38, 46))
 """From which width on a plate has a gem and digits of which sizes."""
-IN_PILE = (78, AREA_HEIGHT - 10)
+VERDICT = 62
+"""Width of the sign before a pile."""
+IN_PILE = (118, AREA_HEIGHT - 8)
 Fresh = frozenset[str]
 
 
@@ -70,22 +72,23 @@ def _changed(canvas: Canvas, at: tuple[int, int], *, new: bool) -> None:
 
 @lru_cache(maxsize=160)
 def counted(kind: str, held: int, size: tuple[int, int], ground: str, name: str) -> Image.Image:
-    """Draw a plate with a gem, beside it its count, and in the corner its name in commands."""
+    """Draw a plate with a gem, beside it its count and its name in commands, one below the other if it is narrow."""
     width, height = size
     sketch = Sketch(width, height, ground)
     gem, digit = next(sizes for least, *sizes in PLATES if width >= least)
-    x, middle = gem / 2 + (10 if width > 140 else 4), height / 2
+    x, middle = gem / 2 + (10 if width > 140 else 5), height / 2
     if not held:
-        if ground != "tray":  # there a frame is around all of them
-            sketch.frame((0, 0, width, height), 12, FAINT, ground, 2)
-        return sketch.put(ghost(GEMS[kind], gem * 3 // 4), (width / 2, middle)).done()
+        return sketch.put(ghost(GEMS[kind], gem * 3 // 5, FAINT), (width / 2, middle)).done()
     sketch.box((0, 0, width, height), 12, "shade")
     sketch.box((0, 0, width - 1, height - 2), 12, "card")
     sketch.put(sign(kind, gem), (x, middle))
-    sketch.text(name, 28, "dim", (width - 8, height - 18), "right")
     if width > 140:
-        return sketch.text(str(held), digit, "ink", (gem + 26, middle), "left").done()
-    return sketch.text(str(held), digit, "ink", (width - 8, middle - 11), "right").done()
+        sketch.text(str(held), digit, "ink", (width - 40, middle), "right")
+        down = (fonts.height(digit) - fonts.height(34)) / 2
+        return sketch.text(name, 34, "dim", (width - 34, middle + down), "left").done()
+    code, x = (34, width - 25) if width > 90 else (28, width - 18)
+    sketch.text(str(held), digit, "ink", (x, middle - 16))
+    return sketch.text(name, code, "dim", (x, middle + 20)).done()
 
 
 GOLD_WIDTH = 124
@@ -102,16 +105,20 @@ def _row(canvas: Canvas, area: Row, view: AreaView, top: int) -> None:
     _gold(canvas, area.gold, view, top)
 
 
-def strip(canvas: Canvas, row: str, size: tuple[int, int], rainbow: str, ground: str) -> None:
-    """Draw a row without the numbers of its places, at the end of a game."""
+def strip(  # noqa: PLR0913, PLR0917 - what a row at the end takes
+    canvas: Canvas, row: str, size: tuple[int, int], rainbow: str, ground: str, longest: int
+) -> None:
+    """Draw a row without the numbers of its places, at the end of a game, gems as large as in the longest."""
     canvas.put(_track(*size, ground), (0, 0))
-    _runs(canvas, row, size, rainbow)
+    _runs(canvas, row, size, rainbow, longest)
 
 
-def _runs(canvas: Canvas, row: str, size: tuple[int, int], rainbow: str = "") -> int:
+def _runs(
+    canvas: Canvas, row: str, size: tuple[int, int], rainbow: str = "", longest: int = 0
+) -> int:
     """Lay out a row, runs on plates; return how far it is from gem to gem."""
-    step = min(66, (size[0] - 16) // max(1, len(row)))
-    gem, x, place = min(52, step - 8), 8, 0
+    step = min(66, (size[0] - 16) // max(1, len(row), longest))
+    gem, x, place = min(52, step - 6), 8, 0
     # A declared rainbow counts as its colour and joins that colour's run.
     for letter, stretch in groupby(row.replace(RAINBOW, rainbow or RAINBOW)):
         count = len(list(stretch))
@@ -121,7 +128,7 @@ def _runs(canvas: Canvas, row: str, size: tuple[int, int], rainbow: str = "") ->
             at = x + (step - gem) // 2, (size[1] - gem) // 2
             canvas.put(_in_row(row[place], gem, run=count > 1), at)
             if row[place] != letter:
-                canvas.stamp(_small(letter), (at[0] + gem - 20, at[1] + gem - 22))
+                canvas.stamp(_small(letter), (at[0] + gem - 24, at[1] + gem - 24))
             place, x = place + 1, x + step
     return step
 
@@ -135,7 +142,7 @@ def _gold(canvas: Canvas, held: int, view: AreaView, top: int) -> None:
 @lru_cache(maxsize=8)
 def _small(letter: str) -> Stamp:
     """Draw the small gem that marks the rainbow's declared colour."""
-    return stamped(sign(letter, 24))
+    return stamped(sign(letter, 28))
 
 
 @lru_cache(maxsize=4)
@@ -158,7 +165,8 @@ def _in_row(letter: str, size: int, *, run: bool) -> Image.Image:
 
 @lru_cache(maxsize=96)
 def _place(place: int, width: int) -> Image.Image:
-    return Sketch(width, 27, "tray").text(str(place), 28, "muted", (width / 2, 14)).done()
+    tone = "muted" if place % 5 == 0 else "line"
+    return Sketch(width, 27, "tray").text(str(place), 28, tone, (width / 2, 14)).done()
 
 
 def _piles(canvas: Canvas, area: Piles, view: AreaView, top: int) -> None:
@@ -166,18 +174,19 @@ def _piles(canvas: Canvas, area: Piles, view: AreaView, top: int) -> None:
     half = (AREA_WIDTH - GOLD_WIDTH - 20) // 2
     for index, (pile, mark) in enumerate(((area.valid, "+"), (area.invalid, "-"))):
         left = first + index * (half + 10)
-        canvas.put(_pile(half, mark, len(pile), view.ground), (left, top))
-        for place, kind in enumerate(COLOURS + RAINBOW):
-            at, name = (left + 70 + place * (IN_PILE[0] + 3), top + 5), f"{kind}{mark}"
-            canvas.put(counted(kind, pile.count(kind), IN_PILE, "tray", name), at)
-            _changed(canvas, at, new=kind in pile and name in view.fresh)
+        canvas.put(_pile(half, mark, view.ground), (left, top))
+        held = [kind for kind in COLOURS + RAINBOW if kind in pile]
+        wide = min(IN_PILE[0], (half - VERDICT - 4) // max(1, len(held)))
+        for place, kind in enumerate(held):
+            at, name = (left + VERDICT + place * wide, top + 4), f"{kind}{mark}"
+            size = wide - 4, IN_PILE[1]
+            canvas.put(counted(kind, pile.count(kind), size, "tray", name), at)
+            _changed(canvas, at, new=name in view.fresh)
     _gold(canvas, area.gold, view, top)
 
 
-@lru_cache(maxsize=48)
-def _pile(width: int, mark: str, count: int, ground: str) -> Image.Image:
-    sketch = Sketch(width, AREA_HEIGHT, ground)
-    sketch.box((0, 0, width, AREA_HEIGHT), 12, "ready" if mark == "+" else "alarm")
-    sketch.box((3, 3, width - 3, AREA_HEIGHT - 3), 10, "tray")
-    sketch.put(sign("valid" if mark == "+" else "invalid", 36), (38, 26))
-    return sketch.text(str(count), 46, "text", (38, 65)).done()
+@lru_cache(maxsize=4)
+def _pile(width: int, mark: str, ground: str) -> Image.Image:
+    sketch = Sketch(width, AREA_HEIGHT, ground).box((0, 0, width, AREA_HEIGHT), 12, "tray")
+    verdict = sign("valid" if mark == "+" else "invalid", 44)
+    return sketch.put(verdict, (VERDICT / 2, AREA_HEIGHT / 2)).done()

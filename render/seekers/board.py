@@ -49,7 +49,7 @@ def _table(scene: Scene[Position]) -> Canvas:
     dungeon.draw(canvas, view.dungeon, fresh.ends)
     _field(canvas, scene)
     canvas.stamp(orderbox.box(scene), geometry.STATUS[:2])
-    canvas.stamp(sheetcard.card(view.sheet, view.valid), geometry.SHEET[:2])
+    canvas.stamp(sheetcard.card(view.sheet, view.valid, scene.language), geometry.SHEET[:2])
     for seat in (0, 1):
         shown = _panel(scene, seat, fresh)
         box = geometry.panel(seat)

@@ -14,34 +14,30 @@ from render.seekers.geometry import CARD_SIZE
 from render.seekers.pictograms import breadth, line
 from render.seekers.portraits import portrait
 from render.sprites import Sketch
-from rules.seekers.seekers import SEEKERS_BY_ID
+from rules.seekers.seekers import BASIC, SEEKERS_BY_ID
 
 SIGNS: Final[Mapping[str, tuple[str, ...]]] = {
-    "1": ("o",),
-    "2": ("o o",),
-    "3": ("o", "o o"),
-    "4": ("o o", "o o"),
-    "5": ("o o", "o", "o o"),
-    "1a": ("o", "o left person"),
-    "1b": ("o", "empty '+2"),
-    "1c": ("o o o", "back o o"),
+    **{power: (f"'{power} o",) for power in BASIC},
+    "1a": ("'1 o", "left person"),
+    "1b": ("'1 o", "empty '+2"),
+    "1c": ("'3 o", "back '2"),
     "2a": ("r r", "'+2"),
     "2b": ("r o", "r left person"),
-    "2c": ("dot o o dot",),
+    "2c": ("'2 o", "dot o o dot"),
     "2d": ("left o", "o right"),
-    "3a": ("o o o", "o o", "back o o"),
+    "3a": ("'5 o", "back '2"),
     "3b": ("r g b", "'+2"),
-    "3c": ("o o o", "o swap o"),
-    "3d": ("o o o", "o right person"),
+    "3c": ("'3 o", "o swap"),
+    "3d": ("'3 o", "right person"),
     "4a": ("r r", "b b", "'+2"),
-    "4b": ("o o o", "o o", "back o"),
-    "4c": ("left o o", "o o right"),
-    "5a": ("o o o", "o o", "o right person"),
-    "5b": ("o o o", "o o", "most right person"),
-    "5c": ("r y g", "b o", "'+2"),
+    "4b": ("'5 o", "back '1"),
+    "4c": ("left '2 o", "'2 o right"),
+    "5a": ("'5 o", "right person"),
+    "5b": ("'5 o", "most right person"),
+    "5c": ("'5 o", "kinds '+2"),
 }
 """Pictograms of each seeker, line by line: the gems it takes, then their effect."""
-CARD_HEAD: Final = 104
+CARD_HEAD: Final = 98
 CARD_RADIUS: Final = 13
 BESIDE_POWER: Final = 0.12
 """How far a figure stands right of the middle, in shares of its height."""
@@ -63,8 +59,8 @@ def card(name: str, alike: int = 0) -> Stamp:
     sketch.text(name[0], 56, "y4", (8, 32), "left", edge=(3, "ink"))
     sketch.text(name[1:], 34, "text", (10, 82), "left", edge=(3, "ink"))
     lines = SIGNS[name]
-    step = min(46, (height - CARD_HEAD - 10) // len(lines))
-    digit = 46 if len(lines) < 3 else 34
+    step = min(58, (height - CARD_HEAD - 8) // len(lines))
+    digit = (56, 46, 34)[len(lines) - 1]
     top = (CARD_HEAD + height) / 2 - step * (len(lines) - 1) / 2
     for number, tokens in enumerate(lines):
         sizes = (it for it in range(step - 1, 20, -1) if breadth(tokens, it, digit) < width - 8)
@@ -107,9 +103,3 @@ def chip(name: str, width: int, height: int, ground: str) -> Image.Image:
     size, middle = (large if basic else small), (width / 2, height / 2)
     tone = "y4" if basic else "text"
     return sketch.text(name, size, tone, middle, edge=(2, "ink")).done()
-
-
-@lru_cache(maxsize=8)
-def free(width: int, height: int, ground: str, tone: str) -> Image.Image:
-    """Draw the empty place of a seeker yet to be taken."""
-    return Sketch(width, height, ground).frame((0, 0, width, height), 9, tone, ground, 2).done()

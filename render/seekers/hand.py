@@ -63,7 +63,10 @@ def picture(scene: Scene[Position]) -> bytes:
         left -= HAND_GAP + cards.sprite.width
         canvas.stamp(cards, (left, HAND_MARGIN))
     room = left - HAND_GAP - HAND_MARGIN
-    canvas.stamp(sheetcard.card(view.sheet, view.valid, room), (HAND_MARGIN, HAND_MARGIN))
+    canvas.stamp(
+        sheetcard.card(view.sheet, view.valid, scene.language, (room, TOTAL_SIZE[1])),
+        (HAND_MARGIN, HAND_MARGIN),
+    )
     size = (WIDTH, SENT_TOP - GEMS_TOP - HAND_GAP)
     canvas.stamp(leather(*size, "panel", "line"), (HAND_MARGIN, GEMS_TOP))
     worth = breakdown.now(view, seat)

@@ -12,11 +12,13 @@ from render.canvas import Stamp
 from render.gems import disc
 from render.leather import hollow
 from render.palette import Point, rgb
+from render.plot import SEATS
 from render.scene import Scene
 from render.seekers import field, stage
 from render.seekers.geometry import STATUS
 from render.seekers.pictograms import pale
 from render.sprites import Sketch
+from render.words import FALLBACK, Words
 from rules import Seat
 from rules.seekers.position import Position
 from rules.seekers.rounds import next_starter
@@ -26,11 +28,11 @@ SIZE: Final = (STATUS[2] - STATUS[0], STATUS[3] - STATUS[1])
 ORDER_POWERS: Final = {3: "5", 4: "1"}
 """Power shown on the card for orders by power: the higher or the lower one starts."""
 CHIP: Final = (46, 46)
-TURN: Final = 104
+TURN: Final = 96
 """Width of a seat's turn."""
-RIGHT: Final = 84
+RIGHT: Final = 88
 """Right edge of the part on the round."""
-FOLLOWING: Final = 334
+FOLLOWING: Final = 323
 """Middle of the part on the next round."""
 
 
@@ -51,52 +53,50 @@ def box(scene: Scene[Position]) -> Stamp:
         for seat in (view.starter, 1 - view.starter)
         for sent in (view.seats[seat].seekers,)
     )
-    return _box(view.round, view.order, (first, second), next_starter(view))
+    following = next_starter(view)
+    return _box(view.round, view.order, (first, second), following, scene.language)
 
 
 @lru_cache(maxsize=16)
-def _box(number: int, order: int, turns: tuple[Turn, Turn], following: Seat | None) -> Stamp:
+def _box(
+    number: int, order: int, turns: tuple[Turn, Turn], following: Seat | None, language: str
+) -> Stamp:
     width, height = SIZE
-    sketch = Sketch(width, height, "ink").lay_stamp(hollow(width, height))
+    sketch = Sketch(width, height, "ink", language).lay_stamp(hollow(width, height))
     final = number == ROUNDS
     tone = "alarm" if final else "turn"
-    sketch.text(str(number), 46, "text", (12, 36), "left")
-    digit = fonts.length(str(number), 46)
-    sketch.text(f"/{ROUNDS}", 28, "muted", (16 + digit, 41), "left")
-    for pip in range(ROUNDS):
-        face, rim = (tone, "ink") if pip < number else ("seat", "line")
-        sketch.put(disc(11, face, rim, 1.5), (16 + pip * 12, height - 18))
-    for turn, left in zip(turns, (RIGHT + 5, FOLLOWING - 29 - TURN), strict=True):
-        _turn(sketch, turn, left, tone)
-    for left in (RIGHT, FOLLOWING - 26):
-        sketch.draw.rectangle((left, 14, left + 1, height - 14), fill=rgb("line"))
+    digit = fonts.length(str(number), 56)
+    sketch.text(str(number), 56, tone if final else "text", (14, height / 2 + 2), "left")
+    sketch.text(f"/{ROUNDS}", 34, "muted", (17 + digit, height / 2 + 9), "left")
+    for place, turn in enumerate(turns):
+        _turn(sketch, turn, RIGHT + place * (TURN + 2), tone)
+    left = RIGHT + 2 * TURN + 4
+    sketch.draw.rectangle((left, 14, left + 1, height - 14), fill=rgb("line"))
     if final:
-        sketch.put(marks.chequered(44), (FOLLOWING, height / 2))
+        sketch.put(marks.chequered(50), (FOLLOWING, height / 2 + 2))
         return sketch.cut(16)
-    sketch.text(f"{number + 1}/{ROUNDS}", 28, "muted", (FOLLOWING, 27))
+    sketch.name(Words(language or FALLBACK)("seekers-next"), 28, "text", (FOLLOWING, 23), "middle")
     if following is None:
-        _by_power(sketch, order, (FOLLOWING - 4, height - 27))
+        _by_power(sketch, order, (FOLLOWING - 4, height - 30))
     else:
-        _badge(sketch, following, (FOLLOWING, height - 26), asked=False)
+        _badge(sketch, following, (FOLLOWING, height - 31))
     return sketch.cut(16)
 
 
 def _turn(sketch: Sketch, turn: Turn, left: int, tone: str) -> None:
-    """Draw a seat and the seeker it sends; the one to move is bright."""
+    """Draw a seat and the seeker it sends; the one to move is framed."""
     ground, y = "tray", sketch.image.height // 2
     if turn.asked:
         ground = "active"
         sketch.frame((left, y - 33, left + TURN, y + 33), 10, tone, ground, 3)
-    _badge(sketch, turn.seat, (left + 30, y), asked=turn.asked)
-    place = field.free(*CHIP, ground, "line")
-    chip = field.chip(turn.sent, *CHIP, ground) if turn.sent else place
-    sketch.lay_indices(chip, (left + TURN - CHIP[0] - 6, y - CHIP[1] // 2))
+    _badge(sketch, turn.seat, (left + (25 if turn.sent else TURN // 2), y))
+    if turn.sent:
+        chip = field.chip(turn.sent, *CHIP, ground)
+        sketch.lay_indices(chip, (left + TURN - CHIP[0] - 4, y - CHIP[1] // 2))
 
 
-def _badge(sketch: Sketch, seat: Seat, at: Point, *, asked: bool) -> None:
-    face, ink = ("turn", "ink") if asked else ("seat", "text")
-    sketch.put(disc(42, face, "line", 2), at)
-    sketch.text(str(seat + 1), 34, ink, at)
+def _badge(sketch: Sketch, seat: Seat, at: Point) -> None:
+    sketch.put(disc(42, SEATS[seat], "ink", 2), at).text(str(seat + 1), 34, "ink", at)
 
 
 def rule(order: int) -> Image.Image:
@@ -107,7 +107,7 @@ def rule(order: int) -> Image.Image:
     elif order == 2:
         sketch.put(pale("swap", 36), (30, 21))
     else:
-        _badge(sketch, 0, (20, 21), asked=True)
+        _badge(sketch, 0, (20, 21))
         sketch.text("=", 34, "text", (48, 21))
     return sketch.image.convert("RGBA")
 

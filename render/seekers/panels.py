@@ -8,9 +8,10 @@ from functools import lru_cache
 from PIL import Image
 
 from render import fonts, marks
-from render.canvas import Canvas, Stamp
+from render.canvas import Canvas, Stamp, stamped
 from render.gems import disc
 from render.leather import leather
+from render.plot import SEATS
 from render.seekers import areas, field
 from render.seekers.geometry import PANEL_HEAD, PANEL_SIZE
 from render.seekers.pictograms import sign
@@ -29,6 +30,8 @@ SENT = (ROUNDS * CHIP_STEP + 5, PANEL_HEAD - 8)
 SCORE = 184
 """Width of the tray of the total, without secret cards."""
 CARD_STEP = 46
+DOT = 18
+"""Size of the sign of a seeker to come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +85,11 @@ def _frame(tone: str) -> Stamp:
 
 
 def _who(view: PanelView, width: int, ground: str) -> Image.Image:
-    height, tone = PANEL_HEAD - 8, "turn" if view.to_move else "seat"
+    height = PANEL_HEAD - 8
     sketch = Sketch(width, height, ground, view.language)
     middle = height / 2
-    sketch.put(disc(50, tone, tone, 1), (46, middle))
-    sketch.text(str(view.seat + 1), 34, "ink" if view.to_move else "text", (46, middle))
+    sketch.put(disc(52, SEATS[view.seat], "ink", 2), (46, middle))
+    sketch.text(str(view.seat + 1), 40, "ink", (46, middle))
     left, right = 86, width - 8
     if view.level:
         plate = marks.computer(view.level, 40)
@@ -97,18 +100,17 @@ def _who(view: PanelView, width: int, ground: str) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def _score(points: int, play: int, cards: str, ground: str) -> Image.Image:
-    """Draw the total in a tray, left of it the points won in play beside a bolt, and cards that are not counted."""
+    """Draw in a tray cards that are not counted, the points won in play beside a bolt, and the total."""
     width, height = SCORE + CARD_STEP * len(cards), PANEL_HEAD - 8
     sketch = Sketch(width, height, ground).box((0, 0, width, height), 12, "tray")
     middle = height / 2
-    bolt = sign("bolt", 40)
-    sketch.put(bolt if play else marks.faded(bolt, areas.FAINT), (26, middle))
     if play:
-        sketch.text(str(play), 34, "text", (46, middle), "left")
-    sketch.text(fonts.number(points), 56, "y3", (SCORE - 14, middle), "right")
+        sketch.put(sign("bolt", 44), (width - SCORE + 26, middle))
+        sketch.text(str(play), 40, "text", (width - SCORE + 48, middle), "left")
+    sketch.text(fonts.number(points), 56, "y3", (width - 14, middle), "right")
     for place, letter in enumerate(cards):
         card = colour_card(letter, (42, 50), "tray")
-        sketch.lay_indices(card, (SCORE - 6 + place * CARD_STEP, 4))
+        sketch.lay_indices(card, (6 + place * CARD_STEP, 4))
     return sketch.done()
 
 
@@ -128,17 +130,23 @@ def colour_card(letter: str, size: tuple[int, int], ground: str) -> Image.Image:
 
 
 def _sent(canvas: Canvas, view: PanelView, left: int, tone: str) -> None:
-    """Draw the seekers taken and empty places in a tray."""
+    """Draw the seekers taken in a tray, and a dot for each to come."""
     canvas.put(_tray(tone), (left, 8))
     for place, name, order in _chips(view):
         at = (left + 5 + place * CHIP_STEP, 12)
         if order is None:
-            edge = "velvet-light" if name == "advanced" else areas.FAINT
-            canvas.put(field.free(*CHIP_SIZE, "tray", edge), at)
+            tone = "velvet-light" if name == "advanced" else "line"
+            middle = at[0] + CHIP_SIZE[0] // 2 - DOT // 2, at[1] + CHIP_SIZE[1] // 2 - DOT // 2
+            canvas.stamp(_dot(tone), middle)
         else:
             canvas.put(field.chip(name, *CHIP_SIZE, "tray"), at)
             if str(order) in view.parts:
                 canvas.stamp(marks.fresh(24), (at[0] - 6, at[1] - 6))
+
+
+@lru_cache(maxsize=2)
+def _dot(tone: str) -> Stamp:
+    return stamped(disc(DOT, tone, "seat", 2))
 
 
 @lru_cache(maxsize=2)

@@ -57,7 +57,14 @@ _BOLT: Final[tuple[Point, ...]] = (
 
 _SIGNS: Final[Mapping[str, Parts]] = {
     # Any gem: a shape no gem has.
-    "o": (("dim", _ring(5, 0.48)), ("steel", _ring(5, 0.4)), ("w1", _ring(5, 0.16))),
+    "o": (
+        *(("k2", _ring(5, 0.5)), ("steel", _ring(5, 0.43))),
+        *(
+            (tone, (*_ring(5, 0.43)[side : side + 2], (0.5, 0.5)))
+            for side, tone in ((0, "w0"), (1, "dim"), (3, "w1"))
+        ),
+        *(("w3", (_ring(5, 0.43)[4], _ring(5, 0.43)[0], (0.5, 0.5))), ("w1", _ring(5, 0.2))),
+    ),
     "right": (("ink", _RIGHT),),
     "left": (("ink", _LEFT),),
     "back": (("ink", _BACK),),
@@ -76,9 +83,6 @@ _SIGNS: Final[Mapping[str, Parts]] = {
         ("ink", _box(0.68, 0.56, 0.96, 0.96)),
         ("turn", _box(0.74, 0.62, 0.9, 0.9)),
     ),
-    "first": (("ink", _box(0.16, 0.04, 0.84, 1)), ("ready", _box(0.24, 0.12, 0.76, 0.92))),
-    "second": (("ink", _box(0.16, 0.32, 0.84, 1)), ("ready", _box(0.24, 0.4, 0.76, 0.92))),
-    "third": (("ink", _box(0.16, 0.58, 0.84, 1)), ("alarm", _box(0.24, 0.66, 0.76, 0.92))),
     "bin": (
         ("ink", _box(0.08, 0.14, 0.92, 0.28)),
         ("ink", _box(0.36, 0.02, 0.64, 0.16)),
@@ -108,7 +112,7 @@ _SIGNS: Final[Mapping[str, Parts]] = {
     "dot": (("dim", tuple((x, 0.5 + (y - 0.5) * 0.3) for x, y in _ring(8, 0.5))),),
     "link": (("ink", _box(0.0, 0.44, 1.0, 0.56)),),
 }
-_NARROW: Final = {"dot": 0.3, "left": 0.72, "right": 0.72, "gap": 0.4, "link": 0.3, "first": 0.8}
+_NARROW: Final = {"dot": 0.24, "left": 0.72, "right": 0.72, "gap": 0.4, "link": 0.3}
 """Widths of narrow signs, as shares of a gem's."""
 
 

@@ -9,9 +9,11 @@ from typing import Final
 from render.canvas import Stamp
 from render.gems import disc
 from render.palette import Point, rgb
+from render.seekers.explaining import sheet_name
 from render.seekers.geometry import SHEET
 from render.seekers.pictograms import breadth, line, sign
 from render.sprites import Sketch
+from render.words import FALLBACK, Words
 from rules.seekers.sheets import SHEETS
 
 FormulaColumn = tuple[str, ...]
@@ -24,7 +26,9 @@ def _lengths(*points: str) -> tuple[FormulaColumn, ...]:
 
 _LONG: Final = _lengths("1", "2", "4", "6", "9", "12")
 FORMULAS: Final[Mapping[int, tuple[FormulaColumn, ...]]] = {
-    1: (("first", "'+1"), ("second", "'+1"), ("third", "'−1")),
+    1: tuple(
+        (f"seekers-rank-{rank}", f"'{sign}1 o") for rank, sign in ((1, "+"), (2, "+"), (3, "−"))
+    ),
     2: (("'1·4·7", "'+2"), ("'2·5·8", "'+4"), ("'3·6", "'0")),
     3: (("r", "'+2"), ("y", "'+2"), ("g", "'+1"), ("b", "'−1"), ("p", "'−2")),
     4: (
@@ -65,14 +69,19 @@ KIND_SIGNS: Final[Mapping[str, str]] = {
     "piles": "valid invalid",
 }
 SHEET_HEAD: Final = 52
+GEMS_AND_DIGITS: Final = ((60, 56), (46, 46), (36, 34), (32, 34), (32, 28))
+"""Sizes of a formula's gems and points, the largest that fit."""
+SMALLER: Final = {56: 46, 46: 34}
+"""Sizes of conditions by that of points."""
+SIZE: Final = (SHEET[2] - SHEET[0], SHEET[3] - SHEET[1])
 
 
-@lru_cache(maxsize=12)
-def card(sheet: int, valid: str | None, width: int = SHEET[2] - SHEET[0]) -> Stamp:
+@lru_cache(maxsize=24)
+def card(sheet: int, valid: str | None, language: str, size: tuple[int, int] = SIZE) -> Stamp:
     """Draw the card of a sheet, with the turn's valid colour if it has one; "" once there is no turn."""
-    height = SHEET[3] - SHEET[1]
+    width, height = size
     kind = SHEETS[sheet].kind
-    sketch = Sketch(width, height, "faint")
+    sketch = Sketch(width, height, "faint", language)
     sketch.box((0, 0, width, height), 14, "shade")
     sketch.box((0, 0, width - 1, height - 2), 14, "card")
     sketch.box((4, 4, width - 4, SHEET_HEAD + 10), 11, "sky-y")
@@ -94,7 +103,16 @@ def card(sheet: int, valid: str | None, width: int = SHEET[2] - SHEET[0]) -> Sta
         else:
             sketch.put(disc(90, "shade", "faint", 4), centre)
             sketch.text("?", 56, "dim", centre)
-    _formula(sketch, FORMULAS[sheet], room)
+    words = Words(language or FALLBACK)
+    columns = tuple(
+        tuple(f"'{words(it)}" if it.startswith("seekers-") else it for it in column)
+        for column in FORMULAS[sheet]
+    )
+    top = SHEET_HEAD
+    if height > SIZE[1]:
+        top += 76
+        sketch.broken(sheet_name(sheet, words), (34, 28), room - 40, "ink", (20, top - 34))
+    _formula(sketch, columns, room, top)
     return sketch.cut(14)
 
 
@@ -114,29 +132,24 @@ def _page(sketch: Sketch, sheet: int) -> None:
     sketch.text(str(sheet), 34, "ink", ((left + right) / 2 - 1, (top + bottom) / 2 + 3))
 
 
-def _formula(sketch: Sketch, columns: tuple[FormulaColumn, ...], room: int) -> None:
+def _formula(sketch: Sketch, columns: tuple[FormulaColumn, ...], room: int, top: int) -> None:
     height = sketch.image.height
     rows = len(columns[0])
-    gem, digit = (46, 46) if rows == 2 else (32, 28)
-    widths = _widths(columns, gem, digit)
-    if sum(widths) + 20 * len(widths) > room - 16 and rows == 2:
-        gem, digit = 36, 34
-        widths = _widths(columns, gem, digit)
+    step = (height - top - 8) / rows
+    for gem, digit in GEMS_AND_DIGITS:
+        widths = [max(breadth(tokens, gem, digit) for tokens in column) for column in columns]
+        if sum(widths) + 8 * len(widths) <= room - 16 and max(gem, digit) <= step + 4:
+            break
     gap = (room - 16 - sum(widths)) / (len(widths) + 1)
     x = 8 + gap
-    step = (height - SHEET_HEAD - 8) / rows
     for index, (column, wide) in enumerate(zip(columns, widths, strict=True)):
         for row, tokens in enumerate(column):
-            at = (x + wide / 2, SHEET_HEAD + 5 + step * (row + 0.5))
+            at = (x + wide / 2, top + 5 + step * (row + 0.5))
             value = row == rows - 1
             tone = "ink" if value else "dim"
-            line(sketch, tokens, at, gem, digit if value else min(digit, 34), tone)
+            line(sketch, tokens, at, gem, digit if value else SMALLER.get(digit, digit), tone)
         x += wide + gap
         if index < len(widths) - 1:
             middle = round(x - gap / 2)
-            box = (middle, SHEET_HEAD + 12, middle + 1, height - 12)
+            box = (middle, top + 12, middle + 1, height - 12)
             sketch.draw.rectangle(box, fill=rgb("shade"))
-
-
-def _widths(columns: tuple[FormulaColumn, ...], gem: int, digit: int) -> list[float]:
-    return [max(breadth(tokens, gem, digit) for tokens in column) for column in columns]

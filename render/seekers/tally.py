@@ -67,14 +67,14 @@ def painted(scene: Scene[Position]) -> Canvas:
     left, right, foot = BOARD_MARGIN, BOARD_MARGIN + WIDTH, BOARD_HEIGHT - BOARD_MARGIN
     second = BOARD_MARGIN + HEADS[0] + FOOT + GAP
     low = second + HEADS[1] + FOOT + GAP
-    high = SHEET[3] - SHEET[1]
+    high = SHEET[3] - SHEET[1] if scored else foot - low
     bands = (left, BOARD_MARGIN, right, second - GAP), (left, second, right, low - GAP)
-    middle = low if scored else (low + foot - high) // 2
-    below = [(left, low, SHEET[0] - GAP, foot), (SHEET[0], middle, right, middle + high)]
+    below = [(left, low, SHEET[0] - GAP, foot), (SHEET[0], low, right, low + high)]
     if scored:
         below.append((SHEET[0], low + high + GAP, right, foot))
     canvas = Canvas(_ground((*bands, *below)))
     seats = sorted(range(2), key=lambda seat: seat not in first)
+    longest = max(len(it.area.row) if isinstance(it.area, Row) else 0 for it in view.seats)
     for seat, head, box in zip(seats, HEADS, bands, strict=True):
         canvas.stamp(_band(scene, seat, head, won=seat in first), box[:2])
         mine, declared = view.seats[seat], view.reckoning(seat).declared
@@ -82,12 +82,13 @@ def painted(scene: Scene[Position]) -> Canvas:
             rainbow = "" if mine.hidden else declared.rainbow
             at = (left + LEFT, box[1] + head + CHIP + 8)
             row = canvas.part(at), mine.area.row, (7 * STEP - 8, 64)
-            areas.strip(*row, rainbow, _tone(won=seat in first))
+            areas.strip(*row, rainbow, _tone(won=seat in first), longest)
     sent = below[-1] if scored else below[0]
     if scored:
         canvas.stamp(_course(scene, (SHEET[0] - GAP - left, foot - low)), (left, low))
     canvas.stamp(_sent(scene, seats, (sent[2] - sent[0], sent[3] - sent[1])), sent[:2])
-    canvas.stamp(sheetcard.card(view.sheet, ""), (SHEET[0], middle))
+    card = sheetcard.card(view.sheet, "", scene.language, (right - SHEET[0], high))
+    canvas.stamp(card, (SHEET[0], low))
     return canvas
 
 
@@ -125,11 +126,13 @@ def _band(scene: Scene[Position], seat: Seat, head: int, *, won: bool) -> Stamp:
     wide, middle = round(head * 0.72), head / 2 + 2
     left, room = LEFT + wide + 18, WIDTH - LEFT - wide - 38
     sketch.put(badge(seat, scene.avatars, wide, scene.names[seat]), (LEFT + wide / 2, middle))
-    sizes, ink = ((56, 46, 34), "text") if won else ((34, 28), "muted")
-    up = 22 if won else 16 if said else 0
-    sketch.broken(scene.names[seat], sizes, room, ink, (left, middle - up))
-    size, ink, down = (34, "y3", 34) if won else (28, "muted", 20)
-    sketch.fitted(said, (size, 28), room, ink, (left, middle + down))
+    if won:
+        sketch.broken(scene.names[seat], (56, 46, 34), room, "text", (left, middle - 22))
+        sketch.fitted(said, (34, 28), room, "y3", (left, middle + 34))
+    else:
+        sketch.name(said, 34, "muted", (WIDTH - 20, middle), "right")
+        room -= fonts.width(said, 34) + 20
+        sketch.broken(scene.names[seat], (46, 34, 28), room, "muted", (left, middle))
     high, tiles = TILE[1], list(_tiles(scene.view, seat))
     if isinstance(mine.area, Row):
         high = CHIP
@@ -144,14 +147,16 @@ def _band(scene: Scene[Position], seat: Seat, head: int, *, won: bool) -> Stamp:
 def _total(sketch: Sketch, scene: Scene[Position], seat: Seat, *, won: bool) -> None:
     """Write a total, the winner's in a wreath, below a flag if the seat has resigned."""
     view, x, y = scene.view, LEFT / 2 - 4, sketch.image.height / 2
-    total = fonts.number(view.score(seat)) + ("+?" if view.seats[seat].hidden else "")
+    total, size = fonts.number(view.score(seat)), 88
+    if view.seats[seat].hidden:
+        total = f"{total}+?" if view.score(seat) else "?"
     if won:
         y += 20
         sketch.put(marks.laurel(208), (x, y)).put(marks.crown(84), (x, y - 98))
     elif seat in scene.resigned:
-        y += 24
-        sketch.put(marks.flag(64, "alarm"), (x, y - 76))
-    size = 88 if len(total) < 3 else 56
+        y, total, size = y + 50, f"({total})" if view.score(seat) else "", 46
+        sketch.put(marks.flag(104, "alarm"), (x + 12, y - (92 if total else 50)))
+    size = size if len(total) < 3 else min(size, 56)
     sketch.text(total, size, "y4" if won else "muted", (x, y), edge=(3, "ink"))
 
 
@@ -175,8 +180,11 @@ def _tiles(view: Position, seat: Seat) -> Iterator[Tile]:
 
 
 def _marked(mine: Patron, declared: Declared, kind: str, points: int) -> Iterator[str]:
-    """Yield signs of what a colour was declared, which for some sheets the colour cards imply."""
-    if kind == declared.rainbow:
+    """Yield signs of what a colour was declared, which for some sheets the colour cards imply.
+
+    The rainbow of a row is marked where it lies.
+    """
+    if kind == declared.rainbow and not isinstance(mine.area, Row):
         yield RAINBOW
     if declared.number and points:
         yield f"'={declared.number}"
@@ -191,30 +199,35 @@ def _tile(sketch: Sketch, tile: Tile, box: Box, ground: str) -> None:
     left, top, right, bottom = box
     kind, held, points, marked = tile
     low, alone = bottom - top == CHIP, kind in {GOLD, "bolt"}
-    gem = 38 if low else 54
-    x, y = left + 26, top + CHIP // 2
-    at = (right - 8, y)
+    gem, middle = 44 if low else 54, (left + right) // 2
+    x, y = left + 28, top + CHIP // 2
+    at = ((left + 50 + right) // 2, y)
     if not low:
-        x, y = (left + right) // 2 if alone else left + 44, top + 38
-        at = ((left + right) // 2, bottom - STRIP // 2 - 5)
-    if not held:
-        sketch.frame(box, 10, areas.FAINT, ground, 2)
-        sketch.put(marks.faded(sign(kind, gem), areas.FAINT), (x, y))
+        wide = 0 if alone else round(fonts.length(str(held), 46)) + 9
+        x, y = middle - wide // 2 - (14 if marked else 0), top + 38
+        at = (middle, bottom - STRIP // 2 - 5)
+    if points is None:
+        y = (top + bottom) // 2
+    if not (held or marked):
+        faint = areas.FAINT if ground == "active" else "pressed"
+        sketch.put(marks.faded(sign(kind, gem * 3 // 4), faint), (middle, (top + bottom) // 2))
     else:
         sketch.box(box, 10, "faint" if points else "tray")
         if points:
             sketch.box((left + 1, top + 1, right - 1, bottom - 2), 9, "card")
-        if points and not low:
-            sketch.box((left + 5, bottom - STRIP, right - 5, bottom - 6), 7, "shade")
+        if points and (points < 0 or not low):
+            edge = (left + 52, top + 5) if low else (left + 5, bottom - STRIP)
+            sketch.box((*edge, right - 5, bottom - 6), 7, "sky-r" if points < 0 else "shade")
         sketch.put(sign(kind, gem), (x, y))
         if not low and not alone:
-            sketch.text(str(held), 46, "dim" if points else "muted", (x + 36, y), "left")
-        shown = "?" if points is None else fonts.signed(points)
-        size, tone = (46, "ink") if points else (34, "muted")
-        sketch.text(shown, size, tone, at, "right" if low else "middle")
+            ink = "dim" if points else "muted"
+            sketch.text(str(held), 46, ink, (x + gem / 2 + 9, y), "left")
+        if points is not None:
+            size, tone = (46, "ink") if points else (34, "muted")
+            sketch.text(fonts.signed(points), size, tone, at)
     for number, token in enumerate(marked.split()):
-        at = (left + 16, bottom - 15) if low else (right - 19, top + 21 + 26 * number)
-        line(sketch, token, at, 24, 28, "dim" if points else "muted")
+        at = (left + 16, bottom - 15) if low else (right - 19, top + 21 + 30 * number)
+        line(sketch, token, at, 30, 28, "dim" if points else "muted")
 
 
 def _piles(sketch: Sketch, area: Piles, top: int) -> None:
@@ -229,11 +242,11 @@ def _piles(sketch: Sketch, area: Piles, top: int) -> None:
             y = top + IN_PILE[1] / 2
             if held and mark == "valid":
                 sketch.box((x, top + 5, x + 80, top + 57), 8, "card")
-            shown = sign(kind, 40) if held else marks.faded(sign(kind, 32), areas.FAINT)
+            shown = sign(kind, 40) if held else marks.faded(sign(kind, 32), "pressed")
             sketch.put(shown, (x + (26 if held else 40), y))
             if held:
                 ink = "ink" if mark == "valid" else "muted"
-                sketch.text(str(held), 34, ink, (x + 52, y), "left")
+                sketch.text(str(held), 40, ink, (x + 51, y), "left")
         top += IN_PILE[1] + 8
 
 
@@ -270,10 +283,7 @@ def _sent(scene: Scene[Position], seats: list[Seat], size: tuple[int, int]) -> S
         )
         for place in range(ROUNDS):
             box = (left + place * wide, top + 3, left + (place + 1) * wide - 6, top + high - 3)
-            sent = scene.view.seats[seat].seekers[place : place + 1]
-            if not sent:
-                sketch.frame(box, 9, areas.FAINT, "panel", 2)
-            for name in sent:
+            for name in scene.view.seats[seat].seekers[place : place + 1]:
                 basic = SEEKERS_BY_ID[name].basic
                 sketch.box(box, 9, "back-light-2" if basic else "velvet-light")
                 face = portrait(SEEKERS_BY_ID[name], (box[2] - box[0] - 4, box[3] - box[1] - 4))

@@ -61,6 +61,9 @@ seekers-sheet-example = For example: { $example }
 seekers-sheet-1-name = Two colours pay, the third costs
 seekers-sheet-1 = Rank your colours by how many gems you have of each. Every gem of your first and your second colour is worth 1 point; every gem of your third costs 1. Colours that tie take the next ranks one after the other.
 seekers-sheet-1-example = 6 red, 4 blue and 3 green make 6 + 4 − 3 = 7.
+seekers-rank-1 = most
+seekers-rank-2 = 2nd
+seekers-rank-3 = 3rd
 seekers-sheet-2-name = Steps of three
 seekers-sheet-2 = Each colour is scored separately: 1, 4 or 7 gems are worth 2 points; 2, 5 or 8 gems are worth 4; none, 3 or 6 gems are worth nothing.
 seekers-sheet-2-example = 5 red, 4 green and 3 blue make 4 + 2 + 0 = 6.
@@ -383,6 +386,7 @@ seekers-alt-pending = Taken, not laid out yet: { $gems }.
 seekers-alt-gift = On its way to the other player: { $gem }.
 seekers-alt-starter = { $name } starts this round.
 seekers-alt-next-starter = { $name } starts the next round.
+seekers-next = next
 seekers-alt-seat = { $number } { $name }: { $facts }.
 seekers-alt-gone = has resigned
 seekers-alt-count = { $gems }
@@ -455,7 +459,7 @@ seekers-reckoning-tiebreak = { $points ->
 seekers-reckoning-alone = { $name } wins: the other player has resigned.
 seekers-reckoning-none = Both players have resigned: nobody wins.
 seekers-finish-lead = Won by { $lead }
-seekers-finish-powers = Tie at { $points }: lower sum of powers, { $power } to { $more }
+seekers-finish-powers = Tie at { $points }: sum of powers { $power }, below { $more }
 seekers-finish-sent = Seekers, round by round
 seekers-reckoning-parts = { $sheet } from the sheet{ $gold ->
     [0] {""}

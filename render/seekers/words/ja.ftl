@@ -61,6 +61,9 @@ seekers-sheet-example = 例：{ $example }
 seekers-sheet-1-name = 1位と2位は得、3位は損
 seekers-sheet-1 = 持っている宝石の色を、個数の多い順に順位付けします。1位と2位の色は1個につき1VP、3位の色は1個につき−1VPです。同数の色も同順位にはせず、順位を1つずつ割り当てます。
 seekers-sheet-1-example = 赤6個、青4個、緑3個なら、6 + 4 − 3 = 7VP。
+seekers-rank-1 = 最多
+seekers-rank-2 = 2番目
+seekers-rank-3 = 3番目
 seekers-sheet-2-name = 3つごとの波
 seekers-sheet-2 = 色ごとに数えます。1・4・7個なら2VP、2・5・8個なら4VP、0・3・6個なら0VPです。
 seekers-sheet-2-example = 赤5個、緑4個、青3個なら、4 + 2 + 0 = 6VP。
@@ -362,6 +365,7 @@ seekers-alt-pending = 取ってまだ並べていない宝石：{ $gems }。
 seekers-alt-gift = 相手に渡す途中の宝石：{ $gem }。
 seekers-alt-starter = このラウンドの先攻は{ $name }です。
 seekers-alt-next-starter = 次のラウンドの先攻は{ $name }です。
+seekers-next = 次
 seekers-alt-seat = { $number }番 { $name }：{ $facts }。
 seekers-alt-gone = リタイア
 seekers-alt-count = 宝石 { $gems }
@@ -410,7 +414,7 @@ seekers-reckoning-tiebreak = { $points }VPで並び、パワーの合計が小�
 seekers-reckoning-alone = 相手がリタイアしたため、{ $name }の勝ちです。
 seekers-reckoning-none = 全員がリタイアしたため、勝者はいません。
 seekers-finish-lead = { $lead }VP差で勝ち
-seekers-finish-powers = { $points }VPで同点：パワーの合計が小さい（{ $power }対{ $more }）
+seekers-finish-powers = { $points }VPで同点：パワーの合計が小さい（{ $power }＜{ $more }）
 seekers-finish-sent = 各ラウンドで派遣したシーカー
 seekers-reckoning-parts = シートの得点{ $sheet }{ $gold ->
     [0] {""}

@@ -61,6 +61,9 @@ seekers-sheet-example = 例：{ $example }
 seekers-sheet-1-name = 前兩名得分，第三名扣分
 seekers-sheet-1 = 把你的顏色依數量排名次。第一名和第二名的顏色每顆1分，第三名的顏色每顆扣1分。數量相同的顏色依序各占一個名次。
 seekers-sheet-1-example = 6顆紅、4顆藍、3顆綠：6 + 4 − 3 = 7分。
+seekers-rank-1 = 最多
+seekers-rank-2 = 第二
+seekers-rank-3 = 第三
 seekers-sheet-2-name = 逢三歸零
 seekers-sheet-2 = 每種顏色分別計算：1、4、7顆得2分；2、5、8顆得4分；0、3、6顆不得分。
 seekers-sheet-2-example = 5顆紅、4顆綠、3顆藍：4 + 2 + 0 = 6分。
@@ -365,6 +368,7 @@ seekers-alt-pending = 已拿取、尚未擺放：{ $gems }。
 seekers-alt-gift = 正要交給對手：{ $gem }。
 seekers-alt-starter = 本輪由 { $name } 先手。
 seekers-alt-next-starter = 下一輪由 { $name } 先手。
+seekers-next = 下輪
 seekers-alt-seat = { $number }號 { $name }：{ $facts }。
 seekers-alt-gone = 已退出
 seekers-alt-count = { $gems }
@@ -413,7 +417,7 @@ seekers-reckoning-tiebreak = 雙方同為{ $points }分；{ $name } 的力量總
 seekers-reckoning-alone = 對手退出了，{ $name } 獲勝。
 seekers-reckoning-none = 所有人都退出了，沒有人獲勝。
 seekers-finish-lead = 以{ $lead }分之差獲勝
-seekers-finish-powers = 同為{ $points }分，力量總和較低（{ $power }比{ $more }）
+seekers-finish-powers = 同為{ $points }分，力量總和較低（{ $power }＜{ $more }）
 seekers-finish-sent = 各輪派出的探索者
 seekers-reckoning-parts = 規則卡得分{ $sheet }{ $gold ->
     [0] {""}

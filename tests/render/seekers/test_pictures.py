@@ -128,6 +128,28 @@ def test_every_seeker_and_sheet_has_a_card() -> None:
     assert len(fields) == len(SEEKERS_BY_ID)
 
 
+def test_words_on_the_board_are_the_readers() -> None:
+    """The ranks on a card, and who is next, are written in the language of the table."""
+    shown = [scene(table(1, 2), language=language) for language in ("en", "ja", "zh-TW")]
+    assert len(set(map(LOOK.picture, shown))) == len(shown)
+
+
+def test_a_pile_shows_only_what_lies_in_it() -> None:
+    """Gems of one more kind change their own pile alone."""
+    view = table(20, 3)
+    one, other = view.seats
+    seats = (
+        (one.but(area=Piles("rg*", "yb", 1)), other),
+        (one.but(area=Piles("rg*", "ybp", 1)), other),
+    )
+    images = [opened(LOOK.picture(scene(view.but(seats=it)))).convert("RGB") for it in seats]
+    box = ImageChops.difference(*images).getbbox()
+    assert box is not None
+    left, top, right, bottom = geometry.panel(0)
+    assert (left + right) // 2 < box[0] < box[2] <= right
+    assert top + geometry.PANEL_HEAD <= box[1] < box[3] <= bottom
+
+
 def test_the_line_wraps_within_its_tray() -> None:
     """Whatever is left of the dungeon, every gem and both doors lie in the tray."""
     left, top, right, bottom = geometry.DUNGEON
