@@ -142,13 +142,12 @@ def robot(size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=16)
-def computer(level: int, size: int) -> Image.Image:
-    """Draw a plate with the sign of a computer and its level of ten, as RGBA."""
-    text = f"{level}/10"
-    width = size + round(fonts.length(text, 28)) + 16
+def computer(level: str, size: int) -> Image.Image:
+    """Draw a plate with the sign of a computer and its level, such as "3/10", as RGBA."""
+    width = size + round(fonts.length(level, 28)) + 16
     plate = Sketch(width, size, "steel").frame((0, 0, width, size), 8, "steel", "seat", 2)
     plate.put(robot(size - 8), (size / 2 + 2, size / 2))
-    plate.text(text, 28, "text", (width - 10, size / 2), "right")
+    plate.text(level, 28, "text", (width - 10, size / 2), "right")
     image = plate.image.convert("RGBA")
     image.putalpha(rounded(width, size, 8).convert("L"))
     return image

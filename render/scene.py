@@ -50,7 +50,7 @@ class Scene(Generic[P]):
         decisive: The last turning point of a review: its turn, counted from 1, and seat; None if unknown.
         language: The language whose Chinese characters names are written with; "" for the font's own.
         headings: What the parts of a hand's picture are called; empty to leave that out.
-        computers: The levels of the computers, from 1 to 10, by seat.
+        computers: The levels of the computers, such as "3/10", by seat.
         best: The best move of a puzzle that has been answered, to mark it; otherwise None.
     """
 
@@ -67,7 +67,7 @@ class Scene(Generic[P]):
     avatars: Mapping[Seat, Image.Image] = field(default_factory=dict, hash=False)
     decisive: tuple[int, Seat] | None = None
     headings: tuple[str, ...] = ()
-    computers: Mapping[Seat, int] = field(default_factory=dict, hash=False)
+    computers: Mapping[Seat, str] = field(default_factory=dict, hash=False)
     best: Any = None
     language: str = ""
 

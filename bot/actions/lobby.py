@@ -13,7 +13,7 @@ from bot.actions.request import Request
 from bot.actions.server_settings import chosen, role_state
 from bot.computers.contract import NORMAL
 from bot.computers.level import MINE
-from bot.computers.levels import every_level
+from bot.computers.levels import found
 from bot.i18n.lexicon import computer_names
 from bot.messages.names import bold, with_readable_names
 from bot.messages.press import Press, PressButton, PressPeople, PressSelect, number_in, people_of
@@ -73,15 +73,15 @@ async def add_computer(request: Request, press: Press) -> None:
 async def playable_level(request: Request, game: str, text: str) -> str:
     """Return the level that is asked for; raise Refusal if its computers can't play here."""
     rung, _, style = text.partition("-")
-    here = request.services.engine.levels(game)
+    here, named = request.services.engine.levels(game), found(game, text)
     if rung == MINE:
         level = NORMAL
         for feature in request.tables.features:
             if feature.own_level is not None:
                 level = await feature.own_level(request.tables.store, game, request.user_id, here)
         return f"{level}-{style}" if style else level
-    if rung in every_level(game) and rung not in here:
-        raise Refusal("refused-level-missing", level=request.words(f"level-{rung}"))
+    if named and named.name not in here:
+        raise Refusal("refused-level-missing", level=level_name(game, named.name, request.words))
     return text
 
 

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from bot.computers.contract import NORMAL, NORMAL_STRENGTH, Adviser, ChooseMove
-from bot.computers.level import NAMED_RUNGS, RUNGS, Level
+from bot.computers.level import Level
 from rules import GAMES
 
 
@@ -48,12 +48,13 @@ def every_level(game: str) -> tuple[str, ...]:
     """Return the levels of a game without the styles, the weakest first."""
     if game not in GAMES:
         return ()
-    return tuple(str(Level(rung)) for rung in RUNGS) if _DECLARED[game] else (NORMAL,)
+    own = _DECLARED[game]
+    return tuple(own.STRENGTHS) if own else (NORMAL,)
 
 
 def named_levels(game: str) -> tuple[str, ...]:
     """Return the levels of a game that have a name, the weakest first."""
-    return tuple(level for level in every_level(game) if level in NAMED_RUNGS)
+    return tuple(level for level in every_level(game) if not level.isdecimal())
 
 
 def styles_of(game: str) -> tuple[str, ...]:
@@ -62,10 +63,36 @@ def styles_of(game: str) -> tuple[str, ...]:
     return tuple(own.STYLES) if own else ()
 
 
+def _former(game: str) -> Mapping[str, str]:
+    """Return the former levels of a game, which old tables keep, each with the one of today that is as strong."""
+    own = _DECLARED.get(game)
+    return own.FORMER if own else {}
+
+
 def strength(game: str, level: str) -> float:
     """Return the rating of a level (see `NORMAL_STRENGTH`); a style is as strong as its rung."""
     own = _DECLARED.get(game)
-    return float(own.STRENGTHS[level_of(game, level).rung - 1]) if own else NORMAL_STRENGTH
+    return float(own.STRENGTHS[shown_level(game, level)]) if own else NORMAL_STRENGTH
+
+
+def shown_level(game: str, text: str | None) -> str:
+    """Return the level of today, without its style, that is as strong as a stored one."""
+    name = level_of(game, text).name
+    return _former(game).get(name, name)
+
+
+def number_of(game: str, text: str | None) -> int:
+    """Return the number of a level, from 1."""
+    return (every_level(game) or (NORMAL,)).index(shown_level(game, text)) + 1
+
+
+def found(game: str, text: str) -> Level | None:
+    """Return the level of a text with a rung's name or number; None if the game has no such rung."""
+    name, _, style = text.partition("-")
+    levels = every_level(game)
+    if name.isdecimal() and int(name) in range(1, len(levels) + 1):
+        name = levels[int(name) - 1]
+    return Level(name, style) if name in levels or name in _former(game) else None
 
 
 def level_of(game: str, text: str | None) -> Level:
@@ -73,8 +100,5 @@ def level_of(game: str, text: str | None) -> Level:
 
     A style that the game doesn't have is left out.
     """
-    try:
-        level = Level.of(text or NORMAL)
-    except ValueError:
-        return Level.of(NORMAL)
-    return level if level.style in styles_of(game) else Level(level.rung)
+    level = found(game, text or NORMAL) or Level(NORMAL)
+    return level if level.style in styles_of(game) else Level(level.name)

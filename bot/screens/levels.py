@@ -1,7 +1,6 @@
 """The levels of computers in words."""
 
-from bot.computers.level import Level
-from bot.computers.levels import level_of
+from bot.computers.levels import level_of, number_of, shown_level
 from bot.store.values import Player
 from render import Words
 
@@ -9,7 +8,12 @@ from render import Words
 def level_name(game: str, text: str, words: Words) -> str:
     """Return a level in words, with its style."""
     level = level_of(game, text)
-    name = words(f"level-{Level(level.rung)}")
+    number, key = number_of(game, text), f"level-{shown_level(game, text)}"
+    name = (
+        words("level-named", number=number, name=words(key))
+        if key in words
+        else words("level", number=number)
+    )
     if not level.style:
         return name
     return words("level-styled", level=name, style=words(f"{game}-style-{level.style}"))

@@ -215,7 +215,10 @@ def _closed(table: Table, words: Words) -> str:
 
 def _computers(table: Table, words: Words, levels: Sequence[str]) -> PressSelect:
     """Return the list that adds a computer: of one's own level, of each level, or first the styles."""
-    lines, styled = _levels(words, levels), bool(styles_of(table.game)) and len(levels) > 1
+    lines, styled = (
+        _levels(table.game, words, levels),
+        bool(styles_of(table.game)) and len(levels) > 1,
+    )
     if styled:
         about = words("computer-styled-about")
         lines.append(line_of_list(words("computer-styled"), IN_A_STYLE, about))
@@ -225,10 +228,12 @@ def _computers(table: Table, words: Words, levels: Sequence[str]) -> PressSelect
     return PressSelect(press, words("lobby-add-computer"), lines)
 
 
-def _levels(words: Words, levels: Sequence[str], style: str = "") -> list[discord.SelectOption]:
+def _levels(
+    game: str, words: Words, levels: Sequence[str], style: str = ""
+) -> list[discord.SelectOption]:
     """Return a line for one's own level and for each level; it adds a computer of this style."""
     mine = [(MINE, words("computer-mine"))] if len(levels) > 1 else []
-    named = [(it, words("computer-of-level", level=words(f"level-{it}"))) for it in levels]
+    named = [(it, words("computer-of-level", level=level_name(game, it, words))) for it in levels]
     lines = []
     for level, label in (*mine, *named):
         about = f"computer-{level}-about"
@@ -248,7 +253,7 @@ def in_a_style(table: Table, words: Words, levels: Sequence[str], style: str) ->
     rows: ControlRows = [[PressSelect(press, words("lobby-choose-style"), lines)]]
     if style in styles:
         press = Press(table.id, table.revision, "computer")
-        of_style = _levels(words, levels, style)
+        of_style = _levels(table.game, words, levels, style)
         rows.append([PressSelect(press, words("lobby-choose-level"), of_style)])
     return Screen(text=words("lobby-styled"), rows=rows)
 

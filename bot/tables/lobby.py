@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.computers.contract import NORMAL
 from bot.computers.level import Level
-from bot.computers.levels import every_level, styles_of
+from bot.computers.levels import every_level, found, styles_of
 from bot.store.values import Note, Player
 from bot.tables import sealed, terms
 from bot.tables.origin import Origin
@@ -78,22 +78,18 @@ def add_computer(table: Table, user_id: int, names: Sequence[str], level: str = 
     _check_may_change(table)
     seat_at(table, user_id)
     _has_room(table)
-    _must_exist(table.game, level)
-    player = Player(_free_name(table, names), computer=level)
+    player = Player(_free_name(table, names), computer=str(_existing(table.game, level)))
     return changed(table, players=(*table.players, player))
 
 
-def _must_exist(game: str, text: str) -> None:
-    """Raise Refusal if a game has no computers of a level, or none of its style."""
-    levels = every_level(game)
-    try:
-        level = Level.of(text)
-    except ValueError:
-        level = None
-    if level is None or str(Level(level.rung)) not in levels:
-        raise Refusal("refused-no-such-level", levels=tuple(f"level-{name}" for name in levels))
+def _existing(game: str, text: str) -> Level:
+    """Return the level of a text; raise Refusal if a game has no computers of it, or none of its style."""
+    level = found(game, text)
+    if level is None:
+        raise Refusal("refused-no-such-level", most=len(every_level(game)))
     if level.style and level.style not in styles_of(game):
         raise Refusal("refused-no-such-style")
+    return level
 
 
 def remove(table: Table, user_id: int, seat: Seat) -> Table:

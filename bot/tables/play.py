@@ -29,7 +29,7 @@ class Play:
         match: the moves that stand, or the last of them alone; None where there is no game.
         stage: how far the game is.
         computers: the seats that a computer plays now, for a person too.
-        levels: the levels of the computers that have a seat of their own, from 1 to 10.
+        levels: the levels of the computers that have a seat of their own, such as "3/10".
         resigned: the seats whose people have resigned.
         ended: when the game ended, if it has.
         moves_before: how many of its moves others made, in the game that it continues.
@@ -44,7 +44,7 @@ class Play:
     match: AnyMatch | None = None
     stage: Stage = "playing"
     computers: frozenset[Seat] = frozenset()
-    levels: Mapping[Seat, int] = field(default_factory=dict)
+    levels: Mapping[Seat, str] = field(default_factory=dict)
     resigned: frozenset[Seat] = frozenset()
     ended: datetime | None = None
     moves_before: int = 0

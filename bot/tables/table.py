@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from functools import cached_property
 from typing import Any, Final, Self
 
-from bot.computers.levels import level_of
+from bot.computers.levels import every_level, number_of
 from bot.store.values import Note, Player, TableRecord
 from bot.tables.origin import Origin
 from bot.tables.play import OVER_STAGES, Play
@@ -71,7 +71,7 @@ class Table(TableRecord):
             stage=self.stage,
             computers=frozenset(seat for seat, it in enumerate(self.players) if not it.answers),
             levels={
-                seat: level_of(self.game, it.computer).rung
+                seat: f"{number_of(self.game, it.computer)}/{len(every_level(self.game))}"
                 for seat, it in enumerate(self.players)
                 if not it.of_person
             },

@@ -99,7 +99,7 @@ def _panel(scene: Scene[Position], seat: Seat, fresh: news.News) -> PanelView:
         pending=_pending(view, seat),
         gems=fresh.gems[seat],
         parts=fresh.parts[seat],
-        level=scene.computers.get(seat, 0),
+        level=scene.computers.get(seat, ""),
     )
 
 

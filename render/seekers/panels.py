@@ -44,7 +44,7 @@ class PanelView:
         pending: Gems not laid out yet, each with its place among those taken, or 0.
         gems: References of new gems.
         parts: Other parts that changed (see `News.parts`).
-        level: A computer's level; 0 for a person.
+        level: A computer's level; "" for a person.
     """
 
     seat: Seat
@@ -57,7 +57,7 @@ class PanelView:
     pending: tuple[tuple[int, str], ...]
     gems: frozenset[str]
     parts: frozenset[str]
-    level: int = 0
+    level: str = ""
 
 
 def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:

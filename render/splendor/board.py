@@ -57,7 +57,7 @@ def _played(scene: Scene[Position]) -> Canvas:
             done=view.has_finished(seat),
             gone=seat in scene.resigned,
         )
-        level = scene.computers.get(seat, 0)
+        level = scene.computers.get(seat, "")
         head = PanelHead(seats, seat, scene.names[seat], scene.language, standing, level)
         ids = marked.ready(view) if standing.to_move else {}
         ready = frozenset(index for index, held in enumerate(mine.hand) if held.card.id in ids)

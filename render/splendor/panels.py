@@ -53,7 +53,7 @@ class Standing:
 class PanelHead:
     """What the header of a panel shows; `seats`, their number, decides the layout.
 
-    `level` is a computer's, 0 for a person.
+    `level` is a computer's, "" for a person.
     """
 
     seats: int
@@ -61,7 +61,7 @@ class PanelHead:
     name: str
     language: str
     standing: Standing
-    level: int = 0
+    level: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.computers.level import NAMED_RUNGS
+from bot.computers.levels import every_level
 from bot.features.catalogue import FEATURES
 from bot.features.replay import film_screen as film
 from bot.features.replay import screen as replay
@@ -167,7 +167,7 @@ def test_films_and_lobbies_are_within_the_limits(game: str) -> None:
         fits_all(film.screen(Replay(table.play), language, b"GIF89a"))
         begins = StartPosition(len(table.players), dict(table.setup or {}), ("x",) * 1000)
         fresh = Table(2**63, 1, 1, game, 100, table.options, language, begins=begins)
-        fits_all(lobby.screen(fresh, words_in(language), [*NAMED_RUNGS], (), Beside(FEATURES)))
+        fits_all(lobby.screen(fresh, words_in(language), every_level(game), (), Beside(FEATURES)))
     text = record_json(table.play.record, table.match, DEALER)
     record = ImportedRecord(1, 1, 1, read(str(text).replace("'", '"').encode()))
     imported = play_of(record, ["1"] * 6)

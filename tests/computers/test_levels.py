@@ -6,17 +6,28 @@ import pytest
 
 from bot.computers.__main__ import missing
 from bot.computers.level import Level
-from bot.computers.levels import computer, every_level, named_levels, strength, styles_of
+from bot.computers.levels import (
+    computer,
+    every_level,
+    found,
+    level_of,
+    named_levels,
+    number_of,
+    strength,
+    styles_of,
+)
+from bot.computers.splendor import FORMER
+from bot.computers.splendor.rungs import RUNGS
 from rules import GAMES, dealt
 
 GAMES_WITH_RUNGS = ("splendor", "seekers")
 
 
 @pytest.mark.parametrize("game", GAMES_WITH_RUNGS)
-def test_there_are_ten_rungs_of_which_three_have_a_name(game: str) -> None:
+def test_three_rungs_have_a_name(game: str) -> None:
     """Each rung is rated above the one before it, and a style as its rung."""
     ratings = [strength(game, level) for level in every_level(game)]
-    assert len(ratings) == 10
+    assert len(ratings) == {"splendor": 13, "seekers": 10}[game]
     assert ratings == sorted(set(ratings))
     assert named_levels(game) == ("easy", "normal", "strong")
     for style in styles_of(game):
@@ -26,7 +37,7 @@ def test_there_are_ten_rungs_of_which_three_have_a_name(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES_WITH_RUNGS)
 @pytest.mark.parametrize(
     ("text", "means"),
-    [("sensible", "normal"), ("", "normal"), ("11", "normal"), ("05", "normal"), ("3-lazy", "3")],
+    [("sensible", "normal"), ("", "normal"), ("14", "normal"), ("0", "normal"), ("6-lazy", "6")],
 )
 def test_a_level_that_does_not_exist_plays_as_another(game: str, text: str, means: str) -> None:
     """A bad text plays as normal, and an unknown style as its rung."""
@@ -36,13 +47,25 @@ def test_a_level_that_does_not_exist_plays_as_another(game: str, text: str, mean
     assert strength(game, text) == strength(game, means)
 
 
-def test_texts_are_read_as_they_are_written() -> None:
-    """The text of a level is the level's again; nothing else is one."""
-    for level in (Level(2), Level(7), Level(10, "sniper")):
-        assert Level.of(str(level)) == level
-    for text in ("2", "10", "0", "normal-", "x", "7 "):
-        with pytest.raises(ValueError, match=r"level|literal"):
-            Level.of(text)
+@pytest.mark.parametrize("game", GAMES_WITH_RUNGS)
+def test_a_rung_goes_by_its_number_too(game: str) -> None:
+    """So everybody can name it by what they read; its text is always the same."""
+    for number, level in enumerate(every_level(game), 1):
+        assert str(found(game, str(number))) == str(found(game, level)) == level
+        assert number_of(game, level) == number
+    for text in ("0", "14", "x", "7 ", ""):
+        assert found(game, text) is None
+
+
+def test_old_tables_keep_the_computer_they_have() -> None:
+    """Each rung of the former ladder plays on, is rated like the one that it is shown as, and isn't offered."""
+    for former, now in FORMER.items():
+        styled = f"{former}-sniper"
+        assert level_of("splendor", styled) == Level(former, "sniper")
+        assert RUNGS[former].reach is None
+        assert number_of("splendor", styled) == number_of("splendor", now)
+        assert strength("splendor", styled) == strength("splendor", now)
+        assert former not in every_level("splendor")
 
 
 def test_every_level_can_play_here() -> None:

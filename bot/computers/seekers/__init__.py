@@ -1,5 +1,6 @@
 """The computers for 12 Seekers, by function names, so that importing this imports none of them."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from bot.computers.contract import Adviser, LazyFunction
@@ -9,8 +10,21 @@ MOVE: Final = LazyFunction(f"{__name__}.rungs:move")
 FALLBACK: Final = "normal"
 """See `bot.computers.levels.fallback`."""
 STYLES: Final[tuple[str, ...]] = ()
-STRENGTHS: Final = (14.5, 16.7, 20.0, 22.6, 25.0, 28.0, 30.2, 32.3, 34.4, 36.2)
-"""The ratings of the ten rungs; see `NORMAL_STRENGTH`."""
+STRENGTHS: Final[Mapping[str, float]] = {
+    "1": 14.5,
+    "easy": 16.7,
+    "3": 20.0,
+    "4": 22.6,
+    "normal": 25.0,
+    "6": 28.0,
+    "7": 30.2,
+    "8": 32.3,
+    "9": 34.4,
+    "strong": 36.2,
+}
+"""The ratings of the rungs; see `NORMAL_STRENGTH`."""
+FORMER: Final[Mapping[str, str]] = {}
+"""It has no former levels that tables keep."""
 ADVISER: Final = Adviser(
     evaluated=LazyFunction(f"{__name__}.evaluating:evaluated"),
     chances=LazyFunction(f"{__name__}.chances:chances"),

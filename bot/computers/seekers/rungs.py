@@ -6,7 +6,7 @@ after it, so that they err where the choice is hard.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from math import log
@@ -53,26 +53,26 @@ class Rung:
     """Whether it values areas by what they are worth in the end; else by their points now."""
 
 
-RUNGS: Final = (
-    Rung(1.0, noticed=0.28),
-    Rung(0.8, noticed=0.42),
-    Rung(0.6, noticed=0.7),
-    Rung(1.7, replies=3),
-    Rung(0.5, replies=3),
-    Rung(0.65, width=8, replies=8, foresight=True),
-    Rung(0.1, width=8, replies=12, foresight=True),
-    Rung(0.1, width=6, replies=12, depth=2, foresight=True),
-    Rung(0.1, width=5, replies=16, depth=3, foresight=True),
-)
+RUNGS: Final[Mapping[str, Rung]] = {
+    "1": Rung(1.0, noticed=0.28),
+    "easy": Rung(0.8, noticed=0.42),
+    "3": Rung(0.6, noticed=0.7),
+    "4": Rung(1.7, replies=3),
+    "normal": Rung(0.5, replies=3),
+    "6": Rung(0.65, width=8, replies=8, foresight=True),
+    "7": Rung(0.1, width=8, replies=12, foresight=True),
+    "8": Rung(0.1, width=6, replies=12, depth=2, foresight=True),
+    "9": Rung(0.1, width=5, replies=16, depth=3, foresight=True),
+}
 """The rungs below the strongest computer."""
 
 
 def move(level: Level, view: Position, seconds: float, rng: Random) -> Move:
     """Return the move of a computer of this level; 12 Seekers has no styles."""
-    if level.rung > len(RUNGS):
-        strongest: Move = STRONG(view, seconds, rng)
-        return strongest
-    return chosen(RUNGS[level.rung - 1], view, seconds, rng)
+    if rung := RUNGS.get(level.name):
+        return chosen(rung, view, seconds, rng)
+    strongest: Move = STRONG(view, seconds, rng)
+    return strongest
 
 
 def chosen(rung: Rung, view: Position, seconds: float, rng: Random) -> Move:

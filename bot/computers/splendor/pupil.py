@@ -83,7 +83,7 @@ def considered(
     moves: list[Move] = [it for it in decision.moves if not isinstance(it, ReserveUnseen)]
     moves = moves or list(decision.moves)
     if attention.cards < 1:
-        glanced = _glanced_at(bare, seat, attention.cards)
+        glanced = glanced_at(bare, seat, attention.cards)
         seen = {*glanced.in_sight(seat)}
         noticed = [it for it in moves if not isinstance(it, Buy | Reserve) or it.card in seen]
         bare, moves = (glanced, noticed) if noticed else (bare, moves)
@@ -91,7 +91,7 @@ def considered(
     return moves, [_after(bare, move, seat, others, nobles=attention.nobles) for move in moves]
 
 
-def _glanced_at(table: Position, seat: int, share: float) -> Position:
+def glanced_at(table: Position, seat: int, share: float) -> Position:
     """Return a table with some of its cards; the others aren't noticed before the seat's next purchase."""
     now = f"{seat} {len(table.seats[seat].cards)}"
     rows = tuple(

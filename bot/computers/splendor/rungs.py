@@ -1,12 +1,13 @@
-"""The ladder of Splendor: ten computers, each stronger than the one before.
+"""The ladder of Splendor: computers, each stronger than the one before.
 
-All choose a move with a probability that grows with what a network thinks of it, so that they err where
-the choice is hard. The lower ones use the small network and see only a part of the table; the upper
-ones use the strong computer's search, with few simulations.
+The lowest play as beginners do (`beginner.py`). All others choose a move with a probability that grows with
+what a network thinks of it, so that they err where the choice is hard: the lower ones use the small network
+and see only a part of the table, the upper ones use the strong computer's search, with few simulations.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import compress
 from math import log
 from operator import itemgetter
 from random import Random
@@ -14,6 +15,8 @@ from typing import Final
 
 from bot.computers.contract import LazyFunction
 from bot.computers.level import Level
+from bot.computers.splendor.beginner import valued
+from bot.computers.splendor.habits import plausible
 from bot.computers.splendor.pupil import FULL, Attention, PupilFacts, considered, shipped
 from bot.computers.splendor.styles import STYLES, Style, cooled, leaned
 from bot.computers.splendor.undealt import undealt
@@ -37,42 +40,63 @@ class Rung:
     attention: Attention = FULL
     simulations: int | None = None
     """The simulations of its search; None for the small network."""
+    greed: float | None = None
+    """A beginner's: see `valued`. None for a network."""
+    reach: int | None = 1
+    """See `plausible`; None for one that leaves nothing out."""
 
 
-RUNGS: Final = (
-    Rung(0.57, Attention(0.82, nobles=False, rivals=False)),
-    Rung(0.47, Attention(0.92, nobles=False, rivals=False)),
-    Rung(0.44, Attention(rivals=False)),
-    Rung(0.3),
-    Rung(0.75, simulations=0),
-    Rung(0.415, simulations=0),
-    Rung(0.305, simulations=16),
-    Rung(0.155, simulations=116),
-    Rung(0.06, simulations=620),
-)
-"""The rungs below the strongest computer."""
-STRONGEST: Final = Rung(0.05, simulations=6000)
+RUNGS: Final[Mapping[str, Rung]] = {
+    "1": Rung(0.3, Attention(0.8), greed=0.0),
+    "2": Rung(0.3, Attention(0.9), greed=0.25),
+    "easy": Rung(0.3, greed=1.0),
+    "4": Rung(0.57, Attention(0.82, nobles=False, rivals=False)),
+    "normal": Rung(0.47, Attention(0.92, nobles=False, rivals=False)),
+    "6": Rung(0.44, Attention(rivals=False)),
+    "7": Rung(0.3),
+    "8": Rung(0.75, simulations=0),
+    "9": Rung(0.415, simulations=0),
+    "10": Rung(0.305, simulations=16, reach=10),
+    "11": Rung(0.155, simulations=116, reach=10),
+    "12": Rung(0.06, simulations=620, reach=10),
+    "~1": Rung(0.57, Attention(0.82, nobles=False, rivals=False), reach=None),
+    "~easy": Rung(0.47, Attention(0.92, nobles=False, rivals=False), reach=None),
+    "~3": Rung(0.44, Attention(rivals=False), reach=None),
+    "~4": Rung(0.3, reach=None),
+    "~normal": Rung(0.75, simulations=0, reach=None),
+    "~6": Rung(0.415, simulations=0, reach=None),
+    "~7": Rung(0.305, simulations=16, reach=None),
+    "~8": Rung(0.155, simulations=116, reach=None),
+    "~9": Rung(0.06, simulations=620, reach=None),
+}
+"""The rungs below the strongest computer, and after them those of former tables."""
+STRONGEST: Final = Rung(0.05, simulations=6000, reach=None)
 """The strongest computer with a style."""
 
 
 def move(level: Level, view: Position, seconds: float, rng: Random) -> Move:
     """Return the move of a computer of this level."""
-    if level == Level(10):
+    if level == Level("strong"):
         strongest: Move = STRONG(view, seconds, rng)
         return strongest
-    rung = RUNGS[level.rung - 1] if level.rung <= len(RUNGS) else STRONGEST
-    return chosen(rung, STYLES[level.style], view, seconds, rng)
+    return chosen(RUNGS.get(level.name, STRONGEST), STYLES[level.style], view, seconds, rng)
 
 
 def chosen(rung: Rung, style: Style, view: Position, seconds: float, rng: Random) -> Move:
     """Return a move by a rung's policy and a style."""
     if won := _winning(view):
         return won
-    if rung.simulations is None:
+    moves: Sequence[Move]
+    if rung.greed is not None:
+        moves, logits = valued(view, rung.greed, rung.attention.cards)
+    elif rung.simulations is None:
         moves, facts = considered(view, rung.attention)
         logits = _logits(facts)
     else:
         moves, logits = SEARCHED(view, rung.simulations, seconds, rng)
+    if rung.reach is not None:
+        likely = plausible(view, moves, rung.reach)
+        moves, logits = [*compress(moves, likely)], [*compress(logits, likely)]
     logits = leaned(style, view, moves, logits, rung.temperature)
     temperature = cooled(style, rung.temperature, overlooks=not rung.attention.nobles)
     return sampled(moves, logits, temperature, rng)

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.actions.request import Request
 from bot.computers.contract import NORMAL
 from bot.computers.level import MINE
-from bot.computers.levels import every_level, styles_of
+from bot.computers.levels import every_level, named_levels, styles_of
 from bot.entry.commands.command import (
     SERVER_INSTALL,
     Command,
@@ -51,16 +51,23 @@ def table_commands() -> Group:
 
 def _computer_options() -> list[Option]:
     """Return the options of `/table computer`: every level, and every game's styles."""
-    levels = dict.fromkeys(level for game in GAMES for level in every_level(game))
-    styles = [(f"{game}-style-{style}", style) for game in GAMES for style in styles_of(game)]
-    known = {
-        "level": [("computer-mine", MINE), *((f"level-{level}", level) for level in levels)],
+    names = dict.fromkeys(level for game in GAMES for level in named_levels(game))
+    numbers = range(1, max(len(every_level(game)) for game in GAMES) + 1)
+    styles: list[tuple[str | app_commands.locale_str, str]] = [
+        (text(f"{game}-style-{style}"), style) for game in GAMES for style in styles_of(game)
+    ]
+    known: dict[str, list[tuple[str | app_commands.locale_str, str]]] = {
+        "level": [
+            (text("computer-mine"), MINE),
+            *((text(f"level-{name}"), name) for name in names),
+            *((str(number), str(number)) for number in numbers),
+        ],
         "style": styles,
     }
     return [
         Option(
             name,
-            choices=[app_commands.Choice(name=text(key), value=value) for key, value in offered],
+            choices=[app_commands.Choice(name=shown, value=value) for shown, value in offered],
         )
         for name, offered in known.items()
         if offered

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.computers.contract import NORMAL
-from bot.computers.level import Level
-from bot.computers.levels import every_level, level_of, strength
+from bot.computers.levels import every_level, shown_level, strength
 from bot.features.ratings.ledger import EVERYWHERE, Ledger, LevelStanding, PointsChange, Standing
 from bot.store import Store
 
@@ -36,7 +35,7 @@ async def level_standings(game: str, ledger: Ledger) -> Levels:
 
 def standing_of(game: str, level: str | None, levels: Levels) -> LevelStanding:
     """Return the standing of a level, whatever its style; that of `normal` if it no longer exists."""
-    return levels.get(str(Level(level_of(game, level).rung))) or levels[NORMAL]
+    return levels[shown_level(game, level)]
 
 
 def rating_against(game: str, standings: Iterable[Standing]) -> Standing | None:

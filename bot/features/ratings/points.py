@@ -6,6 +6,7 @@ from bot.features.ratings.ledger import Ledger, PointsChange, Standing
 from bot.features.ratings.levels import Levels, even_match, level_standings
 from bot.features.ratings.rating import PROVISIONAL_GAMES, START_POINTS, TITLES, title_of
 from bot.messages.names import bold
+from bot.screens.levels import level_name
 from bot.store import Store
 from bot.tables.table import Table
 from render import Words
@@ -38,7 +39,8 @@ def explanation(words: Words) -> str:
 
 def even_level(rating: Standing | PointsChange, levels: Levels, words: Words) -> str:
     """Return in words which level a person is an even match for."""
-    level = words(f"level-{even_match(rating, levels)}")
+    match = levels[even_match(rating, levels)]
+    level = level_name(match.game, match.level, words)
     return words(
         "level-even", level=level, sure="no" if rating.games < PROVISIONAL_GAMES else "yes"
     )

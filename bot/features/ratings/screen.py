@@ -16,6 +16,7 @@ from bot.messages.names import bold, told_apart
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
+from bot.screens.levels import level_name
 from render import Words
 from rules import GAMES
 
@@ -114,7 +115,11 @@ def _lines(
         yield words("leaders-no-own", pool=asked.pool)
     if asked.pool == "computers" and asked.period == "all":
         known = (
-            words("leaders-level", level=words(f"level-{level}"), points=level_points(standing))
+            words(
+                "leaders-level",
+                level=level_name(asked.game, level, words),
+                points=level_points(standing),
+            )
             for level, standing in levels.items()
         )
         yield words("leaders-levels", levels=words.joined(known, "dot"))

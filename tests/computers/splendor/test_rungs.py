@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.computers.level import RUNGS, Level
-from bot.computers.levels import styles_of
+from bot.computers.level import Level
+from bot.computers.levels import every_level, styles_of
 from bot.computers.splendor import rungs
 from bot.computers.splendor.pupil import Attention, considered
 from bot.computers.splendor.rungs import chosen, move, sampled
@@ -20,7 +20,7 @@ from rules.splendor.moves import Buy, Move, Reserve, Take
 from rules.splendor.position import Position
 from tests.computers.splendor.tables import game, questions, secrets
 
-every_rung = pytest.mark.parametrize("rung", RUNGS)
+every_rung = pytest.mark.parametrize("rung", [*rungs.RUNGS, "strong"])
 
 
 def wins(position: Position) -> set[str]:
@@ -37,7 +37,7 @@ def wins(position: Position) -> set[str]:
 
 @every_rung
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_question_is_answered(rung: int, seats: int) -> None:
+def test_every_question_is_answered(rung: str, seats: int) -> None:
     """Whatever is asked and whoever looks, every rung makes a legal move."""
     rng = Random(seats)
     for position in questions(seats, rng, 0.7, target=rng.randint(10, 21)):
@@ -50,7 +50,7 @@ def test_every_question_is_answered(rung: int, seats: int) -> None:
 
 
 @every_rung
-def test_a_finished_game_has_no_answer(rung: int) -> None:
+def test_a_finished_game_has_no_answer(rung: str) -> None:
     """Asking when nothing is asked is refused."""
     *_, last = game(2, Random(2))
     with pytest.raises(ValueError, match="the game is over"):
@@ -58,8 +58,8 @@ def test_a_finished_game_has_no_answer(rung: int) -> None:
 
 
 def test_no_win_in_one_is_missed() -> None:
-    """Of 200 positions in which a move ends the game and wins it, no rung above 3 misses one."""
-    rng, met = Random(4), 0
+    """Of 200 positions in which a move ends the game and wins it, no rung misses one."""
+    rng, met, levels = Random(4), 0, every_level("splendor")[:-1]
     while met < 200:
         for before in questions(2, rng, 0.2):
             assert before.decision
@@ -70,12 +70,12 @@ def test_no_win_in_one_is_missed() -> None:
             position = before.but(target=max(mine.prestige + most, theirs.prestige + 1))
             if before.turn == 1 and most and (won := wins(position)):
                 met += 1
-                answer = move(Level(4 + met % 6), position.seen_by(1), 0.01, rng)
+                answer = move(Level(levels[met % len(levels)]), position.seen_by(1), 0.01, rng)
                 assert str(answer) in won
 
 
-@pytest.mark.parametrize("rung", RUNGS[:-1])
-def test_the_same_chance_gives_the_same_move(rung: int) -> None:
+@pytest.mark.parametrize("rung", rungs.RUNGS)
+def test_the_same_chance_gives_the_same_move(rung: str) -> None:
     """A rung's move depends on the view and the random generator, not on the clock."""
     *_, position = list(questions(2, Random(3)))[:20]
     view = position.seen_by(position.turn)
@@ -127,7 +127,7 @@ def test_who_ignores_rivals_plays_the_same_whatever_they_have() -> None:
 def test_hidden_cards_change_no_move() -> None:
     """Whatever card a rival drew unseen, every rung and style moves the same."""
     tables = secrets(Random(12), 0.6)
-    for level in (Level(4), Level(7, "sniper"), Level(9)):
+    for level in (Level("easy"), Level("7"), Level("10", "sniper"), Level("12")):
         views = [table.seen_by(table.turn) for table in tables]
         assert len({str(move(level, view, 5.0, Random(1))) for view in views}) == 1
 
@@ -169,14 +169,14 @@ def test_a_style_chooses_among_moves_that_are_nearly_as_good_as_the_best(style: 
 
 
 def test_a_style_shifts_the_choice() -> None:
-    """At the same chance, a sniper of rung 5 reserves more often than who has no style."""
+    """At the same chance, a sniper of rung 8 reserves more often than who has no style."""
     found = {}
     asked = list(questions(2, Random(8), 0.3))[::2]
     for style in ("", "sniper"):
         rng, reserved = Random(1), 0
         for position in asked:
             view = position.seen_by(position.turn)
-            answer = chosen(rungs.RUNGS[4], STYLES[style], view, 0, rng)
+            answer = chosen(rungs.RUNGS["8"], STYLES[style], view, 0, rng)
             reserved += isinstance(answer, Reserve)
         found[style] = reserved
     assert found["sniper"] > found[""]

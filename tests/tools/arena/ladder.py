@@ -10,10 +10,11 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from statistics import mean
 from typing import Any, Final
 
-from bot.computers.level import RUNGS, Level
+from bot.computers.level import Level
 from bot.computers.levels import every_level, styles_of
 from rules import GAMES
 from tests.tools.arena.games import Outcome, choices, deals
@@ -36,7 +37,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.tools.arena", description=__doc__)
     parser.add_argument("table", choices=TABLES)
     parser.add_argument("game", choices=[game for game in GAMES if len(every_level(game)) > 1])
-    parser.add_argument("--rungs", default="1-10", help="such as 3-6 or 3,5,8 (default: 1-10)")
+    parser.add_argument("--rungs", default="1-99", help="such as 3-6 or 3,5,8 (default: all)")
     parser.add_argument("--games", type=int, default=400, help="games of each pair (default: 400)")
     parser.add_argument("--seats", type=int, default=2, help="seats at the table (default: 2)")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUES")
@@ -57,22 +58,19 @@ def main(arguments: Sequence[str]) -> int:
 def _ladder(asked: argparse.Namespace) -> Iterator[Sequence[str]]:
     yield "level", "against", "score (95%)", "per move"
     yield ("---",) * 4
-    rungs = _rungs(asked.rungs)
-    for rung in rungs:
-        if rung - 1 in rungs:
-            names = str(Level(rung)), str(Level(rung - 1))
-            outcomes = _played(asked, names)
-            seconds = [one for outcome in outcomes for one in outcome.seconds[0]]
-            yield *names, _score(outcomes), f"{1000 * mean(seconds):.1f} ms"
+    for below, rung in pairwise(_rungs(asked)):
+        outcomes = _played(asked, (rung, below))
+        seconds = [one for outcome in outcomes for one in outcome.seconds[0]]
+        yield rung, below, _score(outcomes), f"{1000 * mean(seconds):.1f} ms"
 
 
 def _styles(asked: argparse.Namespace) -> Iterator[Sequence[str]]:
     yield "level", "score against none (95%)", *HABITS
     yield ("---",) * (2 + len(HABITS))
-    for rung in _rungs(asked.rungs):
+    for rung in _rungs(asked):
         for style in ("", *styles_of(asked.game)):
             name = str(Level(rung, style))
-            outcomes = _played(asked, (name, str(Level(rung))))
+            outcomes = _played(asked, (name, rung))
             habits = (f"{mean(map(habit, outcomes)):.2f}" for habit in HABITS.values())
             yield name, _score(outcomes), *habits
 
@@ -80,14 +78,14 @@ def _styles(asked: argparse.Namespace) -> Iterator[Sequence[str]]:
 def _waste(asked: argparse.Namespace) -> Iterator[Sequence[str]]:
     yield "level", "turns", *KINDS
     yield ("---",) * (2 + len(KINDS))
-    for rung in _rungs(asked.rungs):
-        name, counts, turns = str(Level(rung)), Counter[str](), 0
-        for outcome in _played(asked, (name, name)):
+    for rung in _rungs(asked):
+        counts, turns = Counter[str](), 0
+        for outcome in _played(asked, (rung, rung)):
             for seat in range(asked.seats):
                 found, had = wasted(outcome.record, seat)
                 counts += found
                 turns += had
-        yield name, f"{turns:,}", *(str(counts[kind]) for kind in KINDS)
+        yield rung, f"{turns:,}", *(str(counts[kind]) for kind in KINDS)
 
 
 TABLES: Final = {"ladder": _ladder, "styles": _styles, "waste": _waste}
@@ -102,10 +100,10 @@ def _played(asked: argparse.Namespace, names: tuple[str, str]) -> list[Outcome]:
     return [outcome for group in groups for outcome in group]
 
 
-def _rungs(text: str) -> Sequence[int]:
-    first, dash, last = text.partition("-")
-    rungs = range(int(first), int(last) + 1) if dash else [*map(int, text.split(","))]
-    return [rung for rung in rungs if rung in RUNGS]
+def _rungs(asked: argparse.Namespace) -> Sequence[str]:
+    first, dash, last = asked.rungs.partition("-")
+    rungs = range(int(first), int(last) + 1) if dash else [*map(int, asked.rungs.split(","))]
+    return [level for number, level in enumerate(every_level(asked.game), 1) if number in rungs]
 
 
 def _score(outcomes: Sequence[Outcome]) -> str:
