@@ -39,13 +39,13 @@ async def test_my_level_follows_the_person(server: Server) -> None:
     await server.command("ada", "splendor new")
     await server.press("bo", "Join")
     await server.add_computer("bo", "mine")
-    assert "**Nora** · computer, level 2 (easy)" in text(await server.newest())
+    assert "**Nora** · computer, level 2" in text(await server.newest())
     ledger = server.facet.tables.store.of(Ledger)
     rating = rating_against("splendor", await ledger.standings([server.person("ada").id]))
     assert rating is not None
     await server.add_computer("ada", "mine")
     added = (await server.table()).players[-1]
-    assert added.computer == even_match(rating, measured_levels("splendor")) != "easy"
+    assert added.computer == even_match(rating, measured_levels("splendor")) != "2"
     told = private(await server.command("ada", "profile"))
     levels = await level_standings("splendor", ledger)
     assert f"even match: **{even_level(rating, levels, words_in('en'))}**" in told
@@ -61,7 +61,7 @@ async def test_a_computer_sits_down_in_a_style(server: Server) -> None:
     chosen = answered(await ada.select(asked, ["sniper"], custom_id=styles["custom_id"]))
     styles, levels = lists_of(chosen)
     assert [it["value"] for it in styles["options"] if it.get("default")] == ["sniper"]
-    assert len(levels["options"]) == 11  # My level, and ten
+    assert len(levels["options"]) == 14  # My level, and thirteen
     await ada.select(chosen, ["7-sniper"], custom_id=levels["custom_id"])
     assert "**Viktor** · computer, level 7, sniper" in text(await server.newest())
     assert "Viktor (sniper)" in str(alt(await server.newest()))
@@ -73,12 +73,12 @@ async def test_my_level_is_one_that_can_play_here(
 ) -> None:
     """Where the machine lacks the others, it is the nearest of those that it has."""
     engine = server.facet.after_change.engine
-    monkeypatch.setattr(engine, "levels", lambda _: ("1", "easy", "3"))
+    monkeypatch.setattr(engine, "levels", lambda _: ("1", "2", "easy"))
     for seed in range(3):
         await finish(server, "ada", computer="strong", seed=seed)
     await server.command("ada", "splendor new")
     await server.command("ada", "table computer", level="mine")
-    assert (await server.table()).players[-1].computer == "3"
+    assert (await server.table()).players[-1].computer == "easy"
     refused = await server.command("ada", "table computer", level="7", style="sniper")
     assert private(refused).startswith("“level 7” computers can’t play here")
 
@@ -134,15 +134,15 @@ def test_levels_have_words_in_every_language() -> None:
     for language in LANGUAGES:
         words = words_in(language)
         names = [level_name("splendor", level, words) for level in levels]
-        assert len(set(names)) == len(names) == 10
+        assert len(set(names)) == len(names) == 13
         change = PointsChange(1, "computers", 500, levels["4"].mu, 1.5, None, 10)
-        assert even_level(change, levels, words) == words("level-4")
+        assert even_level(change, levels, words) == words("level", number=4)
     words = words_in("en")
-    assert level_name("splendor", "sensible", words) == level_name("seekers", "5-odd", words)
+    assert level_name("splendor", "sensible", words) == level_name("seekers", "normal-odd", words)
     assert even_level(change, levels, words) == "level 4"
     assert even_level(replace(change, games=2), levels, words) == "about level 4"
     top = replace(change, mu=60.0)
-    assert even_level(top, levels, words) == "level 10 (strong)"
+    assert even_level(top, levels, words) == "level 13 (strong)"
 
 
 def test_a_leaderboard_shows_how_levels_stand_now() -> None:
@@ -153,11 +153,11 @@ def test_a_leaderboard_shows_how_levels_stand_now() -> None:
     told = leaderboard.screen(
         asked, LeaderboardPage([], 0, None), words_in("en"), levels, here=True
     )
-    assert f"level 2 (easy): {level_points(levels['easy']):,} · level 3: " in told.text
+    assert f"level 3 (easy): {level_points(levels['easy']):,} · level 4: " in told.text
 
 
 async def test_a_computer_says_its_level_wherever_it_is_named(server: Server) -> None:
-    """The list that adds it, what answers that, the lobby and the board tell one level out of ten."""
+    """The list that adds it, what answers that, the lobby and the board tell one level out of all."""
     await server.command("ada", "splendor new", seats="joined")
     lobby = await server.newest()
     offered = next(part for part in components(lobby) if part["type"] == 3)["options"]
@@ -169,4 +169,4 @@ async def test_a_computer_says_its_level_wherever_it_is_named(server: Server) ->
     assert told == "**Nora** joined: a computer, level 7."
     assert "**Nora** · computer, level 7" in text(await server.newest())
     await server.press("ada", "Start")
-    assert "2 Nora (computer, level 7)" in str(alt(await server.newest()))
+    assert "2 Nora (computer, level 7/13)" in str(alt(await server.newest()))

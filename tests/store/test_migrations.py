@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from bot.features.catalogue import FEATURES
-from bot.features.ratings.ledger import Ledger
 from bot.store import DatabaseUnusable, open_store
 from bot.store.columns import HOLD_COLUMNS, all_columns
 from bot.store.migrate import migrations
@@ -123,21 +122,38 @@ def migrated(path: Path, steps: int) -> Iterator[sqlite3.Connection]:
         yield rows
 
 
-async def test_levels_that_play_otherwise_start_again(tmp_path: Path) -> None:
-    """Of what people made of the levels, that of 12 Seekers is kept."""
+async def test_old_tables_keep_their_computers(tmp_path: Path) -> None:
+    """Levels below `strong` of Splendor get texts of their own; what people made of today's starts again."""
     path = tmp_path / "facet.db"
-    with migrated(path, 28) as rows:
-        rows.execute(
-            "INSERT INTO level_ratings VALUES ('splendor', 'easy', 1, 14.0, 0.7, '2026-01-01'),"
-            " ('seekers', 'easy', 1, 17.0, 0.7, '2026-01-01')"
+    with migrated(path, 32) as rows:
+        for game in ("splendor", "seekers"):
+            for level in ("7-sniper", "strong"):
+                rows.execute(
+                    "INSERT INTO level_ratings VALUES (?, ?, 1, 9.0, 0.7, '2026-01-01')",
+                    (game, level),
+                )
+        rows.executescript(
+            "INSERT INTO tables (id, guild_id, channel_id, game, stage, host_id, options, seating,"
+            " language, opened_at) VALUES (1, 1, 2, 'splendor', 'lobby', 3, '{}', 'joined', 'en', ''),"
+            " (2, 1, 9, 'seekers', 'lobby', 3, '{}', 'joined', 'en', '');"
+            "INSERT INTO seats (table_id, seat, name, computer) VALUES (1, 0, 'A', NULL),"
+            " (1, 1, 'B', '7-sniper'), (1, 2, 'C', 'strong-sniper'), (2, 0, 'D', 'easy');"
+            "INSERT INTO results (table_id, seat, game, guild_id, options, level, place, score,"
+            " turns, ending, ended_at) VALUES (1, 0, 'splendor', 1, '{}', 'easy', 1, 15, 9, 'played-out', ''),"
+            " (2, 0, 'seekers', 1, '{}', 'easy', 1, 15, 9, 'played-out', '')"
         )
-    store = await open_store(path, FEATURES)
-    kept = [
-        [it.mu for it in await store.of(Ledger).levels(game, ["easy"])]
-        for game in ("splendor", "seekers")
-    ]
-    assert kept == [[], [17.0]]
-    await store.close()
+    await (await open_store(path, FEATURES)).close()
+    with closing(sqlite3.connect(path)) as rows:
+        seats = rows.execute("SELECT computer FROM seats ORDER BY table_id, seat").fetchall()
+        results = rows.execute("SELECT level FROM results ORDER BY table_id").fetchall()
+        ratings = rows.execute("SELECT game, level FROM level_ratings ORDER BY game, level")
+        assert [*ratings] == [
+            ("seekers", "7-sniper"),
+            ("seekers", "strong"),
+            ("splendor", "strong"),
+        ]
+    assert seats == [(None,), ("~7-sniper",), ("strong-sniper",), ("easy",)]
+    assert results == [("~easy",), ("easy",)]
 
 
 async def test_only_new_servers_are_quiet(tmp_path: Path) -> None:
