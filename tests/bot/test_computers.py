@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from bot.computers.engine_client import ADVICE, MIN_ANSWER_CPU_S, MOVE, NO_SHARE, EngineClient
-from bot.computers.levels import fallback
+from bot.computers.levels import every_level, fallback
 from bot.computers.questions import MoveQuestion
 from bot.tables import changes
 from bot.tables.refusal import Refusal
@@ -25,8 +25,6 @@ from rules.seekers import SEEKERS
 from tests.bot.server import Server, labels, text
 from tests.bot.test_whole_game import play
 from tests.playground.waiting import until
-
-EVERY_RUNG = ("1", "easy", "3", "4", "normal", "6", "7", "8", "9", "strong")
 
 
 async def begin(
@@ -256,10 +254,10 @@ def no_numpy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_without_numpy_the_others_play(caplog: pytest.LogCaptureFixture) -> None:
     """What needs numpy is not offered, the log says why, and a simpler computer plays on for it."""
     thinking = EngineClient()
-    assert thinking.levels("splendor") == EVERY_RUNG
+    assert thinking.levels("splendor") == every_level("splendor")
     await thinking.find_levels()
-    assert thinking.levels("splendor") == EVERY_RUNG[:4]
-    assert thinking.levels("seekers") == EVERY_RUNG
+    assert thinking.levels("splendor") == every_level("splendor")[:7]
+    assert thinking.levels("seekers") == every_level("seekers")
     said = [record.getMessage() for record in caplog.records]
     assert sum("numpy is not for this machine" in line for line in said) == 1
     for seed in ("", "that of a day"):
@@ -384,7 +382,8 @@ async def test_damaged_weights_are_told_and_not_used(
     monkeypatch.chdir(tmp_path)
     thinking = EngineClient()
     await thinking.find_levels()
-    sound = EVERY_RUNG[: EVERY_RUNG.index(fallback(game)) + 1]
+    levels = every_level(game)
+    sound = levels[: levels.index(fallback(game)) + 1]
     assert thinking.levels(game)[: len(sound)] == sound
     assert "strong" not in thinking.levels(game)
     assert any("is damaged" in record.getMessage() for record in caplog.records)

@@ -47,9 +47,9 @@ class Rung:
 
 
 RUNGS: Final[Mapping[str, Rung]] = {
-    "1": Rung(0.3, Attention(0.8), greed=0.0),
-    "2": Rung(0.3, Attention(0.9), greed=0.25),
-    "easy": Rung(0.3, greed=1.0),
+    "1": Rung(0.3, Attention(0.8, nobles=False), greed=0.0),
+    "2": Rung(0.3, Attention(0.9, nobles=False), greed=0.25),
+    "easy": Rung(0.3, Attention(nobles=False), greed=1.0),
     "4": Rung(0.57, Attention(0.82, nobles=False, rivals=False)),
     "normal": Rung(0.47, Attention(0.92, nobles=False, rivals=False)),
     "6": Rung(0.44, Attention(rivals=False)),
