@@ -52,7 +52,7 @@ RUNGS: Final[Mapping[str, Rung]] = {
     "easy": Rung(0.3, Attention(nobles=False), greed=1.0),
     "4": Rung(0.87, Attention(0.82, nobles=False, rivals=False)),
     "normal": Rung(0.73, Attention(0.82, nobles=False, rivals=False)),
-    "6": Rung(0.44, Attention(rivals=False)),
+    "6": Rung(0.55, Attention(rivals=False)),
     "7": Rung(0.3),
     "8": Rung(0.75, simulations=0),
     "9": Rung(0.415, simulations=0),
