@@ -12,7 +12,7 @@ def level_name(game: str, text: str, words: Words) -> str:
     name = (
         words("level-named", number=number, name=words(key))
         if key in words
-        else words("level", number=number)
+        else words("level-numbered", number=number)
     )
     if not level.style:
         return name

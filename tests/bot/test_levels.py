@@ -136,7 +136,7 @@ def test_levels_have_words_in_every_language() -> None:
         names = [level_name("splendor", level, words) for level in levels]
         assert len(set(names)) == len(names) == 13
         change = PointsChange(1, "computers", 500, levels["4"].mu, 1.5, None, 10)
-        assert even_level(change, levels, words) == words("level", number=4)
+        assert even_level(change, levels, words) == words("level-numbered", number=4)
     words = words_in("en")
     assert level_name("splendor", "sensible", words) == level_name("seekers", "normal-odd", words)
     assert even_level(change, levels, words) == "level 4"
