@@ -126,15 +126,14 @@ def _cost(sketch: Sketch, card: Card, box: Box, sizes: tuple[int, int]) -> None:
 
 @lru_cache(maxsize=24)
 def back(level: int, width: int, height: int, below: int = 0, *, quiet: bool = False) -> Stamp:
-    """Draw a card's back, plain if quiet; `below` are the cards seen below it, whose number fits on it."""
+    """Draw a card's back, paler if quiet; `below` are the cards seen below it, whose number fits on it."""
     sketch = Sketch(width, height, "tray")
     for layer in range(below, -1, -1):  # the edges of the cards below
         box = (0, layer * 3, width, height - 3 * (below - layer))
         sketch.box(box, CARD_RADIUS, "faint" if layer or quiet else "shade")
     bottom = height - 3 * below
     sketch.box((3, 3, width - 3, bottom - 3), CARD_RADIUS - 3, f"back-{level}")
-    if not quiet:
-        emblems.pattern(sketch, (9, 9, width - 9, bottom - 9), level)
+    emblems.pattern(sketch, (9, 9, width - 9, bottom - 9), level)
     middle, tone = bottom * (0.3 if below else 0.5), "muted" if quiet else "text"
     return sketch.put(emblems.numeral(level, 40, tone), (width / 2, middle)).cut(CARD_RADIUS)
 

@@ -95,7 +95,8 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
         x, y = geometry.group(plan, colour)
         canvas.put(_group(colour, (bonuses, mine.tokens[colour]), plan.group), (x, y))
         if ("bonus", colour) in fresh:
-            canvas.stamp(marks.fresh(NEW_MARK), (x - 8, y - 12))
+            aside = 0 if mine.tokens[colour] else (geometry.GROUP_WIDTH - CARD) // 2
+            canvas.stamp(marks.fresh(NEW_MARK), (x + aside - 8, y - 12))
         if ("token", colour) in fresh:
             right = 0 if colour == GOLD else CARD if bonuses else CARD // 2 - 6
             canvas.stamp(marks.fresh(NEW_MARK), (x + right - 6, y - 12))
