@@ -49,7 +49,7 @@ def _parts() -> tuple[Part, ...]:
     )
     rules: tuple[Lead, ...] = (
         ("above", (sheet[2] - 110, sheet[1] + 24)),
-        ("behind", (sheet[2] - 42, sheet[1] + 78)),
+        ("behind", (sheet[2] - 10, sheet[1] + 100)),
         ("below", (status[0] + 150, status[3] - 10)),
         ("before", (status[0] - 2, status[1] + 36)),
     )
