@@ -154,7 +154,7 @@ def _track(width: int, height: int, ground: str) -> Image.Image:
 @lru_cache(maxsize=64)
 def _plate(width: int) -> Image.Image:
     """Draw the plate under a run."""
-    return Sketch(width, 58, "tray").box((0, 0, width, 58), 10, "card").done()
+    return Sketch(width, 58, "tray").box((0, 0, width, 58), 6, "card").done()
 
 
 @lru_cache(maxsize=96)
