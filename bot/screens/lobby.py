@@ -236,7 +236,7 @@ def _levels(
     named = [(it, words("computer-of-level", level=level_name(game, it, words))) for it in levels]
     lines = []
     for level, label in (*mine, *named):
-        about = f"computer-{level}-about"
+        about = "computer-mine-about" if level == MINE else f"{game}-level-{level}-about"
         value = f"{level}-{style}" if style else level
         lines.append(line_of_list(label, value, words(about) if about in words else ""))
     return lines

@@ -908,3 +908,10 @@ seekers-deed-seek = { $count ->
     [one] sent a seeker
    *[other] sent { $count } seekers
 }
+
+## The levels of computers
+
+seekers-level-1-about = The easiest to beat
+seekers-level-easy-about = For people who have played a few games
+seekers-level-normal-about = Knows what it wants, and moves at once
+seekers-level-strong-about = Thinks ahead for up to a second, and is hard to beat

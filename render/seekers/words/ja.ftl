@@ -794,3 +794,10 @@ seekers-help-turn = `/12シーカー 派遣`
 
 seekers-sign-seek = 得点なし
 seekers-deed-seek = 派遣×{ $count }
+
+## The levels of computers
+
+seekers-level-1-about = 最も勝ちやすい相手です
+seekers-level-easy-about = 何ゲームか遊んだことのある人に
+seekers-level-normal-about = 狙いを決めて、すぐに動きます
+seekers-level-strong-about = 1手に最大1秒ほど考える、手ごわい相手です

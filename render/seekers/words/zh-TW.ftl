@@ -797,3 +797,10 @@ seekers-help-turn = `/12探索者 派遣`
 
 seekers-sign-seek = 沒得分
 seekers-deed-seek = 派出探索者×{ $count }
+
+## The levels of computers
+
+seekers-level-1-about = 最容易打敗的對手
+seekers-level-easy-about = 給玩過幾局的人
+seekers-level-normal-about = 目標明確，馬上行動
+seekers-level-strong-about = 最多思考一秒，很難對付
