@@ -197,7 +197,7 @@ async def test_a_level_that_cannot_play_here_is_not_offered(server: Server) -> N
         values = [option["value"] for option in offered["options"]]
         assert values[:10] == ["mine", *every_level("splendor")[:-1]][:10]
         told = private(await server.command("ada", "table computer", level="strong"))
-        assert "“level 13 (strong)” computers can’t play here" in told
+        assert "“level 14 (strong)” computers can’t play here" in told
     finally:
         thinking._unavailable = usual
 

@@ -61,7 +61,7 @@ async def test_a_computer_sits_down_in_a_style(server: Server) -> None:
     chosen = answered(await ada.select(asked, ["sniper"], custom_id=styles["custom_id"]))
     styles, levels = lists_of(chosen)
     assert [it["value"] for it in styles["options"] if it.get("default")] == ["sniper"]
-    assert len(levels["options"]) == 14  # My level, and thirteen
+    assert len(levels["options"]) == 15  # My level, and fourteen
     await ada.select(chosen, ["7-sniper"], custom_id=levels["custom_id"])
     assert "**Viktor** · computer, level 7, sniper" in text(await server.newest())
     assert "Viktor (sniper)" in str(alt(await server.newest()))
@@ -134,7 +134,7 @@ def test_levels_have_words_in_every_language() -> None:
     for language in LANGUAGES:
         words = words_in(language)
         names = [level_name("splendor", level, words) for level in levels]
-        assert len(set(names)) == len(names) == 13
+        assert len(set(names)) == len(names) == 14
         change = PointsChange(1, "computers", 500, levels["4"].mu, 1.5, None, 10)
         assert even_level(change, levels, words) == words("level-numbered", number=4)
     words = words_in("en")
@@ -142,7 +142,7 @@ def test_levels_have_words_in_every_language() -> None:
     assert even_level(change, levels, words) == "level 4"
     assert even_level(replace(change, games=2), levels, words) == "about level 4"
     top = replace(change, mu=60.0)
-    assert even_level(top, levels, words) == "level 13 (strong)"
+    assert even_level(top, levels, words) == "level 14 (strong)"
 
 
 def test_a_leaderboard_shows_how_levels_stand_now() -> None:
@@ -169,4 +169,4 @@ async def test_a_computer_says_its_level_wherever_it_is_named(server: Server) ->
     assert told == "**Nora** joined: a computer, level 7."
     assert "**Nora** · computer, level 7" in text(await server.newest())
     await server.press("ada", "Start")
-    assert "2 Nora (computer, level 7/13)" in str(alt(await server.newest()))
+    assert "2 Nora (computer, level 7/14)" in str(alt(await server.newest()))

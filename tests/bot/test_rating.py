@@ -43,8 +43,8 @@ from rules import GAMES
 ADA, BO, CY = 100, 101, 102
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 WON = (
-    ("splendor", "normal", 0.138),
-    ("splendor", "11", 0.939),
+    ("splendor", "normal", 0.112),
+    ("splendor", "12", 0.939),
     ("seekers", "easy", 0.198),
     ("seekers", "strong", 0.85),
 )
@@ -182,9 +182,9 @@ def test_levels_move_slowly_by_what_people_make_of_them() -> None:
     ).values()
     assert fell.level == "easy"
     assert -0.3 < fell.mu - MEASURED["easy"].mu < 0
-    beaten = after(result(0, 1, ADA), result(1, 2, None, "8"), known=(ada,))
-    weaker = {**MEASURED, "8": replace(MEASURED["8"], mu=MEASURED["8"].mu - 2)}
-    again = after(result(0, 1, ADA), result(1, 2, None, "8"), known=(ada,), levels=weaker)
+    beaten = after(result(0, 1, ADA), result(1, 2, None, "9"), known=(ada,))
+    weaker = {**MEASURED, "9": replace(MEASURED["9"], mu=MEASURED["9"].mu - 2)}
+    again = after(result(0, 1, ADA), result(1, 2, None, "9"), known=(ada,), levels=weaker)
     both = [points(told, "computers", EVERYWHERE)[ADA] for told in (beaten, again)]
     assert both[0] > both[1]
 

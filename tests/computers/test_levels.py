@@ -27,7 +27,7 @@ GAMES_WITH_RUNGS = ("splendor", "seekers")
 def test_three_rungs_have_a_name(game: str) -> None:
     """Each rung is rated above the one before it, and a style as its rung."""
     ratings = [strength(game, level) for level in every_level(game)]
-    assert len(ratings) == {"splendor": 13, "seekers": 10}[game]
+    assert len(ratings) == {"splendor": 14, "seekers": 10}[game]
     assert ratings == sorted(set(ratings))
     assert named_levels(game) == ("easy", "normal", "strong")
     for style in styles_of(game):
@@ -37,7 +37,7 @@ def test_three_rungs_have_a_name(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES_WITH_RUNGS)
 @pytest.mark.parametrize(
     ("text", "means"),
-    [("sensible", "normal"), ("", "normal"), ("14", "normal"), ("0", "normal"), ("6-lazy", "6")],
+    [("sensible", "normal"), ("", "normal"), ("15", "normal"), ("0", "normal"), ("6-lazy", "6")],
 )
 def test_a_level_that_does_not_exist_plays_as_another(game: str, text: str, means: str) -> None:
     """A bad text plays as normal, and an unknown style as its rung."""
@@ -53,7 +53,7 @@ def test_a_rung_goes_by_its_number_too(game: str) -> None:
     for number, level in enumerate(every_level(game), 1):
         assert str(found(game, str(number))) == str(found(game, level)) == level
         assert number_of(game, level) == number
-    for text in ("0", "14", "x", "7 ", ""):
+    for text in ("0", "15", "x", "7 ", ""):
         assert found(game, text) is None
 
 

@@ -11,35 +11,37 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 MOVE: Final = LazyFunction(f"{__name__}.rungs:move")
 """(level, view, seconds, rng) -> the move of a computer of this level."""
-FALLBACK: Final = "7"
+FALLBACK: Final = "8"
 """See `bot.computers.levels.fallback`: the higher ones need numpy."""
 STYLES: Final[tuple[str, ...]] = ("collector", "sniper", "courtier", "climber")
 STRENGTHS: Final[Mapping[str, float]] = {
-    "1": -2.0,
-    "2": 2.3,
-    "easy": 6.6,
-    "4": 10.6,
-    "normal": 14.2,
-    "6": 21.0,
-    "7": 25.0,
-    "8": 29.0,
-    "9": 33.2,
-    "10": 36.9,
-    "11": 41.3,
-    "12": 44.5,
+    "1": 0.2,
+    "2": 4.1,
+    "easy": 7.2,
+    "4": 10.0,
+    "normal": 12.8,
+    "6": 16.8,
+    "7": 21.0,
+    "8": 25.0,
+    "9": 29.0,
+    "10": 33.2,
+    "11": 36.9,
+    "12": 41.3,
+    "13": 44.5,
     "strong": 47.0,
 }
-"""The ratings of the rungs, by games against rung 7 or the one below; see `NORMAL_STRENGTH`."""
+"""The ratings of the rungs, by games against the one below, or of those above 8 by the former ladder's; see
+`NORMAL_STRENGTH`."""
 FORMER: Final[Mapping[str, str]] = {
     "~1": "4",
     "~easy": "normal",
-    "~3": "6",
-    "~4": "7",
-    "~normal": "8",
-    "~6": "9",
-    "~7": "10",
-    "~8": "11",
-    "~9": "12",
+    "~3": "7",
+    "~4": "8",
+    "~normal": "9",
+    "~6": "10",
+    "~7": "11",
+    "~8": "12",
+    "~9": "13",
 }
 """The rungs that tables from before 1.4.0 keep, each with the one of today that is as strong."""
 ADVISER: Final = Adviser(

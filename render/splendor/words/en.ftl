@@ -641,17 +641,18 @@ splendor-help-turn = `/splendor take`
 ## Styles of computers, with the name of who plays so
 
 splendor-level-1-about = First-timers win about half
-splendor-level-2-about = First-timers win about a third
+splendor-level-2-about = First-timers win about 30%
 splendor-level-easy-about = Casual players win about half
 splendor-level-4-about = Casual players win about 40%
 splendor-level-normal-about = Casual players win about 30%
-splendor-level-6-about = For people who play regularly
-splendor-level-7-about = For people who plan ahead
-splendor-level-8-about = Casual players win about 5%
-splendor-level-9-about = For experienced players
-splendor-level-10-about = For strong players
-splendor-level-11-about = For very strong players
-splendor-level-12-about = Nearly the strongest
+splendor-level-6-about = For people who want more
+splendor-level-7-about = For people who play regularly
+splendor-level-8-about = For people who plan ahead
+splendor-level-9-about = Casual players win about 5%
+splendor-level-10-about = For experienced players
+splendor-level-11-about = For strong players
+splendor-level-12-about = For very strong players
+splendor-level-13-about = Nearly the strongest
 splendor-level-strong-about = The strongest: thinks a second
 splendor-style-collector = collector
 splendor-style-collector-name = Greta, Gustav, Gemma, Gil

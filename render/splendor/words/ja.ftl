@@ -556,17 +556,18 @@ splendor-help-turn = `/宝石の煌き 獲得`
 ## コンピューターのスタイルと、その名前
 
 splendor-level-1-about = はじめての人とほぼ互角
-splendor-level-2-about = はじめての人が勝つのは3回に1回
+splendor-level-2-about = はじめての人が勝つのは約3割
 splendor-level-easy-about = たまに遊ぶ人とほぼ互角
 splendor-level-4-about = たまに遊ぶ人が勝つのは約4割
 splendor-level-normal-about = たまに遊ぶ人が勝つのは約3割
-splendor-level-6-about = よく遊ぶ人に
-splendor-level-7-about = 先を読んで遊ぶ人に
-splendor-level-8-about = たまに遊ぶ人が勝つのは約5%
-splendor-level-9-about = 経験を積んだ人に
-splendor-level-10-about = 強い人に
-splendor-level-11-about = とても強い人に
-splendor-level-12-about = 最も強い相手に次ぐ強さ
+splendor-level-6-about = もう少し強い相手がよい人に
+splendor-level-7-about = よく遊ぶ人に
+splendor-level-8-about = 先を読んで遊ぶ人に
+splendor-level-9-about = たまに遊ぶ人が勝つのは約5%
+splendor-level-10-about = 経験を積んだ人に
+splendor-level-11-about = 強い人に
+splendor-level-12-about = とても強い人に
+splendor-level-13-about = 最も強い相手に次ぐ強さ
 splendor-level-strong-about = 最も強く、最大1秒ほど考える
 splendor-style-collector = 収集家
 splendor-style-collector-name = グレタ, グスタフ, ジェマ, ギル

@@ -550,17 +550,18 @@ splendor-help-turn = `/璀璨寶石 拿取`
 ## 電腦的風格與名字
 
 splendor-level-1-about = 與初次遊玩的人勢均力敵
-splendor-level-2-about = 初次遊玩的人約三局贏一局
+splendor-level-2-about = 初次遊玩的人約贏三成
 splendor-level-easy-about = 與偶爾玩的人勢均力敵
 splendor-level-4-about = 偶爾玩的人約贏四成
 splendor-level-normal-about = 偶爾玩的人約贏三成
-splendor-level-6-about = 給常玩的人
-splendor-level-7-about = 給會先盤算的人
-splendor-level-8-about = 偶爾玩的人約贏5%
-splendor-level-9-about = 給經驗豐富的人
-splendor-level-10-about = 給高手
-splendor-level-11-about = 給頂尖高手
-splendor-level-12-about = 僅次於最強
+splendor-level-6-about = 給想更進一步的人
+splendor-level-7-about = 給常玩的人
+splendor-level-8-about = 給會先盤算的人
+splendor-level-9-about = 偶爾玩的人約贏5%
+splendor-level-10-about = 給經驗豐富的人
+splendor-level-11-about = 給高手
+splendor-level-12-about = 給頂尖高手
+splendor-level-13-about = 僅次於最強
 splendor-level-strong-about = 最強，最多思考一秒
 splendor-style-collector = 收藏家
 splendor-style-collector-name = 葛蕾塔, 古斯塔, 潔瑪, 吉爾

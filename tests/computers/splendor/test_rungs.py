@@ -127,7 +127,7 @@ def test_who_ignores_rivals_plays_the_same_whatever_they_have() -> None:
 def test_hidden_cards_change_no_move() -> None:
     """Whatever card a rival drew unseen, every rung and style moves the same."""
     tables = secrets(Random(12), 0.6)
-    for level in (Level("easy"), Level("7"), Level("10", "sniper"), Level("12")):
+    for level in (Level("easy"), Level("8"), Level("11", "sniper"), Level("13")):
         views = [table.seen_by(table.turn) for table in tables]
         assert len({str(move(level, view, 5.0, Random(1))) for view in views}) == 1
 
@@ -169,14 +169,14 @@ def test_a_style_chooses_among_moves_that_are_nearly_as_good_as_the_best(style: 
 
 
 def test_a_style_shifts_the_choice() -> None:
-    """At the same chance, a sniper of rung 8 reserves more often than who has no style."""
+    """At the same chance, a sniper of rung 9 reserves more often than who has no style."""
     found = {}
     asked = list(questions(2, Random(8), 0.3))[::2]
     for style in ("", "sniper"):
         rng, reserved = Random(1), 0
         for position in asked:
             view = position.seen_by(position.turn)
-            answer = chosen(rungs.RUNGS["8"], STYLES[style], view, 0, rng)
+            answer = chosen(rungs.RUNGS["9"], STYLES[style], view, 0, rng)
             reserved += isinstance(answer, Reserve)
         found[style] = reserved
     assert found["sniper"] > found[""]
