@@ -263,6 +263,5 @@ def _meter(held: int) -> Image.Image:
     sketch, y = Sketch(100, PURSE_CELL[1], "panel"), PURSE_CELL[1] / 2
     tone = "alarm" if held > TOKEN_LIMIT else "turn" if held == TOKEN_LIMIT else "text"
     sketch.text(f"/{TOKEN_LIMIT}", 28, "muted", (90, y + 4), "right")
-    return sketch.text(
-        str(held), 46, tone, (86 - fonts.length(f"/{TOKEN_LIMIT}", 28), y), "right"
-    ).done()
+    end = 86 - fonts.length(f"/{TOKEN_LIMIT}", 28)
+    return sketch.text(str(held), 46 if held < 10 else 34, tone, (end, y), "right").done()
