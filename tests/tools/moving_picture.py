@@ -37,6 +37,8 @@ SIZE = (640, 760)
 """The page with a caption below it."""
 MOST_BYTES = 600_000
 COLOURS = (256, 192, 128, 96, 64)
+GREEN = (124, 179, 66)
+"""The colour of a sign on a few buttons, too small to be among the commonest, and brown without."""
 FLYING = 3
 """The pictures that a game is told in from its first turn to its last."""
 
@@ -159,7 +161,8 @@ def painted(frames: Sequence[Image.Image], colours: int) -> list[Image.Image]:
     all_of_them = Image.new("RGB", (width, height * len(samples)))
     for number, frame in enumerate(samples):
         all_of_them.paste(frame, (0, height * number))
-    palette = all_of_them.quantize(colours, kmeans=4, dither=Image.Dither.NONE)
+    palette = all_of_them.quantize(colours - 1, kmeans=4, dither=Image.Dither.NONE)
+    palette.putpalette([*(palette.getpalette() or [])[: 3 * (colours - 1)], *GREEN])
     return [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]
 
 
