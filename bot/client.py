@@ -66,8 +66,6 @@ LATER_INTERVAL_S: Final = 600.0
 """Seconds between searches for work that this process gave up on."""
 CLOSE_TIMEOUT_S: Final = 10.0
 """Seconds that interactions in flight have to finish when the bot closes."""
-LAST_V2_NOTE: Final = "last v2"
-"""The key of the note with the newest message that may use Components V2."""
 
 
 class Facet(GatewayClient):
@@ -130,9 +128,6 @@ class Facet(GatewayClient):
         if self._emojis:
             await self._emojis.begin()
             self.poster.emojis = self._emojis.shown
-        self.poster.boards.cleanup.last_v2 = int(
-            await self.tables.store.notes.get(LAST_V2_NOTE) or 0
-        )
         self.services = Services(
             tables=self.tables,
             engine=self.engine,

@@ -21,7 +21,7 @@ from bot.actions import (
 from bot.actions.request import Action, Request
 from bot.feature import Feature
 from bot.messages.press import NO_TABLE, Press
-from bot.messages.screen import PostedMessage
+from bot.messages.screen import PostedMessage, without_controls
 from bot.panels.viewpoint import PANEL, PLAY
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -74,7 +74,7 @@ async def _pressed_where_nothing_follows(
     click.
     """
     if message.message_id < (table.shown.message_id or 0):
-        await request.reply.edit(message.without_controls(message.caption))
+        await request.reply.edit(without_controls(message.caption))
     missed = table.unposted
     try:
         await act(request, press)

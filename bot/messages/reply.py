@@ -13,7 +13,7 @@ from discord import InteractionResponseType, InteractionType, app_commands, ui
 from bot.host.invitation import invitation
 from bot.messages.delivery import RESPONSE_TIMEOUT_S, DeliveryError, call_discord
 from bot.messages.places import MAX_FOLLOW_UPS
-from bot.messages.screen import PostedMessage, Screen
+from bot.messages.screen import PostedMessage, Screen, without_controls
 from bot.store.values import Place, PostedBoard
 
 log = logging.getLogger(__name__)
@@ -197,7 +197,7 @@ class Reply:
     async def strip_controls(self, shown: PostedBoard, row: Sequence[ui.Item[Any]]) -> None:
         """Answer a press on a board by stripping its controls, except for `row`."""
         if self.pressed is not None:
-            await self.edit(self.pressed.without_controls(shown.caption, row))
+            await self.edit(without_controls(shown.caption, row))
         self.stripped = shown
 
     async def edit(self, changes: Mapping[str, Any], size: int = 0) -> None:

@@ -1,8 +1,4 @@
-"""A message as a value, before discord.py sends it and after, with the edit that strips it.
-
-Public messages of earlier versions use Components V2. That flag can't be removed, so they are
-edited as V2 messages (`docs/decisions/0020-classic-messages.md`).
-"""
+"""A message as a value, before discord.py sends it and after, with the edit that strips it."""
 
 import io
 import re
@@ -88,7 +84,8 @@ class Screen:
         if self.caption:
             view.add_item(ui.TextDisplay(self.caption))
         if self.picture:
-            view.add_item(gallery(self.picture.name, self.picture.alt))
+            name, alt = f"attachment://{self.picture.name}", self.picture.alt or None
+            view.add_item(ui.MediaGallery(discord.MediaGalleryItem(name, description=alt)))
         if self.text:
             view.add_item(ui.TextDisplay(self.text))
         if self.attachment:
@@ -122,74 +119,30 @@ class Screen:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptFile:
-    """A file that an edit keeps, by its id and name."""
-
-    id: int
-    filename: str
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the payload that discord.py sends."""
-        return {"id": self.id, "filename": self.filename}
-
-
-@dataclass(frozen=True, slots=True)
 class PostedMessage:
-    """A message as far as it's known; `alt` and `file` are only known for Components V2."""
+    """A message as far as it's known."""
 
     message_id: int
     private: bool = False
     caption: str = ""
-    v2: bool = False
-    alt: str = ""
-    file: KeptFile | None = None
 
     @classmethod
     def of(cls, message: discord.Message) -> Self:
         """Return the parts of a message that an edit needs."""
-        private = message.flags.ephemeral
-        if not message.flags.components_v2:
-            match = _CAPTION.search(message.content)
-            return cls(message.id, private, match[0] if match else message.content)
-        caption = ""
-        alt = ""
-        file = None
-        for part in message.components:
-            if isinstance(part, discord.TextDisplay) and not caption and file is None:
-                caption = part.content
-            elif isinstance(part, discord.MediaGalleryComponent):
-                medium = part.items[0].media
-                name = medium.url.partition("?")[0].rpartition("/")[2]
-                alt = part.items[0].description or ""
-                file = KeptFile(medium.attachment_id or 0, name)
-        return cls(message.id, private, caption, v2=True, alt=alt, file=file)
-
-    def without_controls(
-        self, caption: str, row: Sequence[ui.Item[Any]] = (), *, picture: bool = True
-    ) -> dict[str, Any]:
-        """Return the edit that leaves a caption, the picture (if wanted) and one row of controls."""
-        if not self.v2:
-            # A lobby's cover has free seats, which nobody can take once the board follows.
-            board = not caption or caption.startswith((SMALL, EVENT))
-            return without_controls(caption, row, picture=picture and board)
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(caption))
-        file = self.file if picture else None
-        if file:
-            view.add_item(gallery(file.filename, self.alt))
-        if row:
-            view.add_item(ui.ActionRow(*row))
-        return {"view": view, "attachments": [file] if file else []}
+        match = _CAPTION.search(message.content)
+        return cls(message.id, message.flags.ephemeral, match[0] if match else message.content)
 
 
 def without_controls(
     caption: str, row: Sequence[ui.Item[Any]] = (), *, picture: bool = True
 ) -> dict[str, Any]:
-    """Return the edit that strips a public message to its caption and one row of controls.
+    """Return the edit that strips a public message to its caption, its picture (if wanted) and one row of controls.
 
-    An edit that doesn't mention files keeps them.
+    An edit that doesn't mention files keeps them. A lobby's cover has free seats, which nobody can take once the
+    board follows.
     """
-    files: dict[str, Any] = {} if picture else {"attachments": []}
+    board = not caption or caption.startswith((SMALL, EVENT))
+    files: dict[str, Any] = {} if picture and board else {"attachments": []}
     return {"content": caption, "view": _controls([row] if row else ()), **files}
 
 
@@ -212,9 +165,3 @@ def _controls(rows: Rows) -> ui.View:
             item.row = number
             view.add_item(item)
     return view
-
-
-def gallery(name: str, alt: str) -> ui.MediaGallery[Any]:
-    """Return the component that shows an attached picture by its file name."""
-    medium = discord.MediaGalleryItem(f"attachment://{name}", description=alt or None)
-    return ui.MediaGallery(medium)

@@ -145,8 +145,6 @@ class Boards:
         self, table: Table, screen: Screen, reply: Reply | None, message_id: int
     ) -> bool:
         """Edit the message of a lobby or a lesson; return False if it's gone or can't be edited."""
-        if message_id <= self.cleanup.last_v2:
-            return False
         try:
             if reply and reply.pressed_on(message_id) and not reply.acknowledged:
                 await reply.edit(screen.edit(), screen.size)

@@ -14,7 +14,7 @@ import discord
 
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.reply import Reply
-from bot.messages.screen import PostedMessage
+from bot.messages.screen import PostedMessage, without_controls
 from bot.posting.channels import channel_of, message_of, shows
 from bot.posting.gone_channels import noticed
 from bot.posting.retries import Retries
@@ -43,8 +43,6 @@ class Cleanup:
         self._store = tables.store
         self._retries = retries
         self._webhooks = webhooks
-        self.last_v2 = 0
-        """The id of the newest message that may use Components V2, as in earlier versions."""
 
     async def strip_stale(self, attempt: int = 0, *, mine: bool = True) -> None:
         """Retry every stale message, and those that remain later.
@@ -68,7 +66,7 @@ class Cleanup:
         It exists if the bot was killed after posting and before recording the message.
         """
         copy = StaleMessage(pressed.message_id, table.guild_id, table.channel_id, pressed.caption)
-        leftover = await self._strip(copy, table, pressed)
+        leftover = await self._strip(copy, table)
         if leftover is not None:
             await self._store.save_stale_message(leftover)
             self._retries.again(0, self.strip_stale)
@@ -135,27 +133,16 @@ class Cleanup:
         left = [await self._strip(message, table) for message in superseded]
         return [message for message in left if message is not None]
 
-    async def _strip(
-        self, old: StaleMessage, table: Table | None = None, posted: PostedMessage | None = None
-    ) -> StaleMessage | None:
-        """Strip a message; return it if that must be retried.
-
-        Args:
-            table: The message's table; None if the message is from the store.
-            posted: The message's content, if known.
-        """
+    async def _strip(self, old: StaleMessage, table: Table | None = None) -> StaleMessage | None:
+        """Strip a message; return it if that must be retried. Without a table it is from the store."""
         message = message_of(self._client, old, old.message_id)
         by_reply = old.message_id in self._webhooks or (table is not None and not table.reachable)
+        stays = without_controls(old.caption, picture=old.picture)
         try:
             if by_reply:
-                await self._webhooks.strip(old)
-                return None
-            if posted is None and old.message_id <= self.last_v2:
-                posted = PostedMessage.of(await call_discord(message.fetch()))
-            stays = (posted or PostedMessage(old.message_id)).without_controls(
-                old.caption, picture=old.picture
-            )
-            await call_discord(message.edit(**stays))
+                await self._webhooks.change(old.message_id, stays)
+            else:
+                await call_discord(message.edit(**stays))
         except DeliveryError as error:
             await noticed(self._tables, old.channel_id, error)
             # Its buttons remain; pressing one links to the current board.

@@ -10,8 +10,6 @@ from typing import Any, Final
 from bot.host.bounded import BoundedDict
 from bot.messages.delivery import OutOfReach
 from bot.messages.reply import Reply
-from bot.messages.screen import PostedMessage
-from bot.store.values import StaleMessage
 
 MAX_REPLIES: Final = 500
 """How many replies are remembered; the least recently used is dropped first."""
@@ -31,13 +29,6 @@ class ReplyWebhooks:
         """Remember the reply that can edit a message, if it can."""
         if reply.can_change(message_id):
             self._replies[message_id] = reply
-
-    async def strip(self, old: StaleMessage) -> None:
-        """Strip a message; raise DeliveryError as `change` does."""
-        reply = self._replies.get(old.message_id)
-        posted = reply.pressed if reply and reply.pressed_on(old.message_id) else None
-        posted = posted or PostedMessage(old.message_id)
-        await self.change(old.message_id, posted.without_controls(old.caption, picture=old.picture))
 
     async def change(self, message_id: int, changes: Mapping[str, Any]) -> None:
         """Edit a message; raise OutOfReach if no reply can, DeliveryError if Discord refuses."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-from bot.store.errors import DatabaseTooNew
+from bot.store.errors import DatabaseTooNew, DatabaseUnusable
 
 EngineName = Literal["sqlite", "postgres"]
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -31,9 +31,14 @@ def migrations(engine: EngineName) -> list[Migration]:
 
 
 def missing(engine: EngineName, done: int) -> list[Migration]:
-    """Return the migrations to apply; raise DatabaseTooNew if the database is ahead of this code."""
+    """Return the migrations to apply; raise DatabaseTooNew if the database is ahead of this code.
+
+    The first is what version 1.0.0 came with: what was there before can't be brought up to date.
+    """
     steps = migrations(engine)
-    newest = steps[-1].number
+    first, newest = steps[0].number, steps[-1].number
+    if 0 < done < first:
+        raise DatabaseUnusable(f"the database is at migration {done}, older than version 1.0.0")
     if done > newest:
         raise DatabaseTooNew(
             f"the database is at migration {done}, this version of the bot knows {newest}: "

@@ -3,33 +3,26 @@
 from __future__ import annotations
 
 import io
-import json
-import sqlite3
 from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 
 import numpy as np
 import pytest
 from PIL import Image
 
-from bot.features.catalogue import FEATURES
 from bot.features.replay.replay import Replay
 from bot.playground.discord import world
 from bot.playground.discord.avatars import avatar
 from bot.playground.discord.errors import Refusal
 from bot.posting.avatars import Avatars
 from bot.screens.public import screen_of
-from bot.store import open_store
-from bot.store.migrate import migrations
 from bot.store.values import Result
 from bot.tables import changes, lobby, starting
 from bot.tables.play import UNDO
 from bot.tables.results import results_of
 from bot.tables.table import Table
-from bot.tables.tables import Tables
 from rules import GAMES
 from tests.bot.server import Server
 from tests.bot.test_screens import tables as played
@@ -150,38 +143,6 @@ async def test_computers_are_kept_by_their_level(server: Server) -> None:
     ada, computer = await saved(server)
     assert (ada.level, computer.level) == (None, "normal")
     assert computer.user_id is None
-
-
-async def test_games_that_were_over_before_get_their_results_once(tmp_path: Path) -> None:
-    """A file of the version before has a result a seat for every finished game after the start."""
-    path = tmp_path / "facet.db"
-    *_, table = played("splendor", 2, seed=9)
-    with sqlite3.connect(path) as connection:
-        connection.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT)")
-        for step in migrations("sqlite")[:2]:
-            connection.executescript(step.script)
-            connection.execute("INSERT INTO migrations VALUES (?, ?)", (step.number, step.name))
-        connection.execute(
-            "INSERT INTO tables (id, guild_id, channel_id, game, stage, host_id, options, seating,"
-            " setup, language, opened_at) VALUES (7, 1, 2, 'splendor', 'finished', 100, ?,"
-            " 'joined', ?, 'en', '')",
-            (json.dumps(dict(table.options)), json.dumps(table.setup)),
-        )
-        connection.executemany(
-            "INSERT INTO seats VALUES (7, ?, ?, ?, NULL, 0)",
-            [(seat, player.user_id, player.name) for seat, player in enumerate(table.players)],
-        )
-        connection.executemany(
-            "INSERT INTO moves VALUES (7, ?, ?, ?, '')",
-            [(number, entry.seat, entry.move) for number, entry in enumerate(table.log)],
-        )
-    connection.close()
-    store = await open_store(path, FEATURES)
-    for _ in range(2):
-        await Tables(store, Random(1)).write_missing_results()
-        assert await store.results.of(7) == list(results_of(table))
-        assert await store.results.missing() == []
-    await store.close()
 
 
 async def test_a_finish_shows_avatars(server: Server) -> None:

@@ -52,13 +52,11 @@ asyncio.run(open_it())
 
 
 async def test_both_count_alike() -> None:
-    """The newest migration has the same number and the same name in both."""
-    file, server = (migrations(engine)[-1] for engine in ("sqlite", "postgres"))
-    assert file.number == server.number
-    assert [step.number for step in migrations("sqlite")] == [*range(1, file.number + 1)]
-    first = migrations("postgres")[0].number
-    names = [step.name for step in migrations("postgres")[1:]]
-    assert names == [step.name for step in migrations("sqlite") if step.number > first]
+    """Each migration has the same number and the same name in both, from that of version 1.0.0 on."""
+    file, server = ([it.name for it in migrations(engine)] for engine in ("sqlite", "postgres"))
+    assert file == server
+    numbers = [int(name[:4]) for name in file]
+    assert numbers == [*range(19, 19 + len(file))]
 
 
 async def test_both_lead_to_the_same_columns(tmp_path: Path, postgres: Server) -> None:
@@ -112,11 +110,11 @@ async def test_both_have_the_same_indexes(tmp_path: Path, postgres: Server) -> N
 
 
 @contextmanager
-def migrated(path: Path, steps: int) -> Iterator[sqlite3.Connection]:
-    """Yield a new file after the first so many steps."""
+def migrated(path: Path, newest: int) -> Iterator[sqlite3.Connection]:
+    """Yield a new file at a migration."""
     with closing(sqlite3.connect(path, isolation_level=None)) as rows:
         rows.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)")
-        for step in migrations("sqlite")[:steps]:
+        for step in (it for it in migrations("sqlite") if it.number <= newest):
             rows.executescript(step.script)
             rows.execute("INSERT INTO migrations VALUES (?, ?)", (step.number, step.name))
         yield rows
@@ -169,6 +167,15 @@ async def test_only_new_servers_are_quiet(tmp_path: Path) -> None:
     assert boards == ["all", "two"]
     assert await store.servers.find(2) is None
     await store.close()
+
+
+async def test_what_was_there_before_the_first_version_is_refused(tmp_path: Path) -> None:
+    """A database that no released version has left is not migrated by halves."""
+    path = tmp_path / "facet.db"
+    with migrated(path, 0) as rows:
+        rows.execute("INSERT INTO migrations VALUES (18, '0018_fair_play')")
+    with pytest.raises(DatabaseUnusable, match=r"older than version 1\.0\.0"):
+        await open_store(path, FEATURES)
 
 
 async def test_many_may_open_an_empty_database_at_once(address: Path | str) -> None:
@@ -242,19 +249,3 @@ def _index(sql: str) -> tuple[str, bool, str]:
     found = re.search(r"(UNIQUE )?INDEX (\w+) ON (?:public\.)?\w+ (?:USING btree )?\((.*?)\)", sql)
     assert found is not None
     return found[2], bool(found[1]), found[3] + (" partial" if "WHERE" in sql else "")
-
-
-async def test_messages_of_earlier_versions_are_known(tmp_path: Path) -> None:
-    """The newest message with Components V2 is noted, and leftovers keep what they were to lose."""
-    path = tmp_path / "facet.db"
-    with migrated(path, 14) as rows:
-        rows.execute(
-            "INSERT INTO leftovers VALUES (7, 1, 2, 'one', 'A board.'), (9, 1, 2, 'two', NULL)"
-        )
-    store = await open_store(path, FEATURES)
-    assert await store.notes.get("last v2") == "9"
-    assert [(it.message_id, bool(it.picture)) for it in await store.claim_stale_messages()] == [
-        (7, True),
-        (9, False),
-    ]
-    await store.close()

@@ -1,7 +1,6 @@
 """Storage: numbered migrations, one open table a channel, nothing half written."""
 
 import asyncio
-import sqlite3
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -12,7 +11,6 @@ import pytest
 from bot.features.catalogue import FEATURES
 from bot.features.replay.store import RECORDS_KEPT, ImportedRecord, Records
 from bot.store import ChannelTaken, DatabaseTooNew, IdTaken, Store, TableChanged, open_store
-from bot.store.migrate import migrations
 from bot.store.values import (
     Clock,
     LogEntry,
@@ -122,28 +120,6 @@ async def test_opening_again_keeps_everything(address: Path | str) -> None:
     await store.close()
     store = await open_store(address, FEATURES)
     assert await read(store, table.id) == table
-    await store.close()
-
-
-async def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    """Tables that were saved before any migration but the first are there after all of them."""
-    path, (first, *_) = tmp_path / "facet.db", migrations("sqlite")
-    with sqlite3.connect(path) as connection:
-        connection.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT)")
-        connection.executescript(first.script)
-        connection.execute("INSERT INTO migrations VALUES (1, '0001_tables')")
-        connection.execute(
-            "INSERT INTO tables (guild_id, channel_id, game, stage, host_id, options, seating,"
-            " language, opened_at) VALUES (1, 2, 'splendor', 'lobby', ?, '{\"target\": 15}',"
-            " 'joined', 'en', '')",
-            (ADA,),
-        )
-    connection.close()
-    store = await open_store(path, FEATURES)
-    table = await read(store, 1)
-    assert replace(table, touched=None, due=None) == replace(LOBBY, id=1)
-    assert table.touched is not None
-    assert table.due is not None
     await store.close()
 
 

@@ -36,9 +36,10 @@ class Older:
         """Make a file of it."""
         with closing(sqlite3.connect(path, isolation_level=None)) as rows:
             rows.executescript(_dump(self.version))
-            for step in migrations("sqlite")[_number(self.version) : self.number]:
-                rows.executescript(step.script)
-                rows.execute(_RECORD.format(number=step.number, name=step.name))
+            for step in migrations("sqlite"):
+                if _number(self.version) < step.number <= self.number:
+                    rows.executescript(step.script)
+                    rows.execute(_RECORD.format(number=step.number, name=step.name))
 
 
 def every_schema() -> list[Older]:
