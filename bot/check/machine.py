@@ -42,7 +42,7 @@ async def database(address: Path | str, backups: Path | None = None) -> AsyncIte
         todo = "correct FACET_DATABASE, or repair the database"
         yield Finding(CheckLine.DATABASE, f"{where}: {error}", todo)
     else:
-        newest = migrations("postgres" if is_server(address) else "sqlite")[-1].number
+        newest = migrations()[-1].number
         yield Finding(CheckLine.DATABASE, f"{where} can be written")
         yield Finding(CheckLine.MIGRATION, f"{newest}, the newest one")
 

@@ -89,7 +89,6 @@ class AfterChange:
         """Finish what was left undone when the bot last stopped or was offline, and what waits for a retry."""
         self._poster.retries.wake()
         await self._finish("catching up")
-        await self._guarded("results", self._tables.write_missing_results)
         await self.settle()
 
     async def take_over(self, *, mine: bool) -> None:

@@ -1,15 +1,14 @@
 """Numbered migrations: each is applied and recorded in one transaction.
 
-A number means the same schema in both engines.
+They are written for PostgreSQL; `bot/store/sqlite/connection.py` translates them.
 """
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 from bot.store.errors import DatabaseTooNew, DatabaseUnusable
 
-EngineName = Literal["sqlite", "postgres"]
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
@@ -22,20 +21,20 @@ class Migration:
     script: str
 
 
-def migrations(engine: EngineName) -> list[Migration]:
-    """Return an engine's migrations in order."""
+def migrations() -> list[Migration]:
+    """Return the migrations in order."""
     return [
         Migration(int(path.name[:4]), path.stem, path.read_text(encoding="utf-8"))
-        for path in sorted((MIGRATIONS / engine).glob("*.sql"))
+        for path in sorted(MIGRATIONS.glob("*.sql"))
     ]
 
 
-def missing(engine: EngineName, done: int) -> list[Migration]:
+def missing(done: int) -> list[Migration]:
     """Return the migrations to apply; raise DatabaseTooNew if the database is ahead of this code.
 
     The first is what version 1.0.0 came with: what was there before can't be brought up to date.
     """
-    steps = migrations(engine)
+    steps = migrations()
     first, newest = steps[0].number, steps[-1].number
     if 0 < done < first:
         raise DatabaseUnusable(f"the database is at migration {done}, older than version 1.0.0")

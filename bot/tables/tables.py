@@ -317,12 +317,6 @@ class Tables:
         self._shown.clear()
         self._shown.update(self._unnoted)
 
-    async def write_missing_results(self) -> None:
-        """Write the results of games that have none, or that were stored in an older form."""
-        for table_id in await self.store.results.missing():
-            table = await self.whole(table_id)
-            await self.store.results.save(table, results_of(table), self.store.now())
-
     def _lock(self, table_id: int) -> asyncio.Lock:
         """Return the lock under which a table is changed."""
         return self._locks.setdefault(table_id, asyncio.Lock())

@@ -29,8 +29,7 @@ from bot.features.seasons.values import Entrant, Season
 from bot.features.weekly.job import Weekly
 from bot.features.weekly.week import week_of
 from bot.store.columns import all_columns
-from bot.store.results import SAVE_RESULT
-from bot.store.rows import insert
+from bot.store.rows import RESULTS, insert
 from bot.store.values import Result
 from bot.tables.play import UNDO
 from bot.tables.table import first_id
@@ -169,7 +168,7 @@ async def play_often(server: Server, name: str, games: int = GAMES) -> None:
                 )
                 ratings.append((*told, seat == 0))
     await store.engine.write_all(
-        (SAVE_RESULT, rows),
+        (insert("results", RESULTS), rows),
         (insert("ratings", RATING), ratings),
         ("UPDATE results SET settled = true", [()]),
     )

@@ -140,7 +140,6 @@ async def told(address: Path | str, ids: list[int]) -> object:
         await store.results.of(ids[1]),
         await store.servers.get(1),
         [await store.notes.get(key) for key in ("a", "b", "B", "é")],
-        await store.results.missing(),
     )
     await store.close()
     return everything

@@ -231,7 +231,8 @@ async def test_a_season_is_won_in_the_highest_division(
         Result(seat, (ADA, BO)[seat], None, 1 + seat, 0, turns[seat], ending[seat])
         for seat in range(2)
     ]
-    await store.results.save(table, results, NOW)
+    over = replace(table, stage="finished", revision=table.revision + 1)
+    await store.save(table, over, results)
     decided = replace(fixture, stage="decided", places=(1, 2), table_id=table.id)
     assert await store.of(Seasons).change(SEASON.id, [(fixture, decided)])
     placed = [replace(it, division=number, place=1) for number, it in enumerate(people)]

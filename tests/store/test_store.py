@@ -17,7 +17,6 @@ from bot.store.values import (
     OpenCounts,
     Place,
     PostedBoard,
-    Result,
     ServerSettings,
     StaleMessage,
     StartPosition,
@@ -241,22 +240,6 @@ async def test_what_is_open_and_left_to_do_is_counted(store: Store) -> None:
     assert await store.lookup.counts() == OpenCounts(tables=1, unposted=1, stale_messages=1)
     await store.mark_shown(table.id, PostedBoard(table.revision, 5))
     assert await store.lookup.counts() == OpenCounts(tables=1, unposted=0, stale_messages=1)
-
-
-async def test_results_are_written_once(store: Store) -> None:
-    """Results come with the change that ends the game, or later; twice does no harm."""
-    table = await put(store, begun())
-    over = replace(table, stage="finished", revision=table.revision + 1)
-    await store.save(table, over)
-    assert await store.results.missing() == [table.id]
-    results = [
-        Result(0, ADA, None, 1, 15, 20, "played-out"),
-        Result(1, None, "normal", None, 9, 19, "resigned", hinted=True),
-    ]
-    for _ in range(2):
-        await store.results.save(over, results, store.now())
-    assert await store.results.of(table.id) == results
-    assert await store.results.missing() == []
 
 
 async def test_what_a_server_chose_and_what_the_bot_noted(store: Store) -> None:

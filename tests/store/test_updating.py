@@ -49,7 +49,7 @@ async def test_a_migration_has_a_restore_point(path: Path) -> None:
     await store.close()
     (point,) = points(path)
     assert dumped(point) == before
-    assert migration_of(path) == migrations("sqlite")[-1].number
+    assert migration_of(path) == migrations()[-1].number
     assert not marker_of(path).exists()
     again = await open_store(path, FEATURES, starting=True)
     assert again.update is None
@@ -93,9 +93,9 @@ async def test_an_earlier_version_finds_its_database_again(
     """A start of the earlier version after the kill puts the database back, and takes it."""
     await (await open_store(path, FEATURES)).close()
     before = dumped(path)
-    steps = [*migrations("sqlite"), Migration(9000, "9000_new", "CREATE TABLE new (x);")]
+    steps = [*migrations(), Migration(9000, "9000_new", "CREATE TABLE new (x bigint PRIMARY KEY);")]
     with monkeypatch.context() as newer:
-        newer.setattr(migrate, "migrations", lambda _: steps)
+        newer.setattr(migrate, "migrations", lambda: steps)
         await (await open_store(path, FEATURES, starting=True)).close()
     assert dumped(path) != before
     await (await open_store(path, FEATURES, starting=True)).close()
@@ -103,15 +103,19 @@ async def test_an_earlier_version_finds_its_database_again(
 
 
 @pytest.mark.parametrize(
-    "script", ["CREATE TABLE new (x);\nNO SQL;\n", "ALTER TABLE tables DROP COLUMN hints;\n"]
+    "script",
+    [
+        "CREATE TABLE new (x bigint PRIMARY KEY);\nNO SQL;\n",
+        "ALTER TABLE tables DROP COLUMN hints;\n",
+    ],
 )
 async def test_a_migration_that_fails_changes_nothing(
     path: Path, script: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whether it stops in the middle or lacks something afterwards, the file is as before."""
     before = dumped(path)
-    steps = [*migrations("sqlite"), Migration(9000, "9000_broken", script)]
-    monkeypatch.setattr(migrate, "migrations", lambda _: steps)
+    steps = [*migrations(), Migration(9000, "9000_broken", script)]
+    monkeypatch.setattr(migrate, "migrations", lambda: steps)
     with pytest.raises(DatabaseUnusable):
         await open_store(path, FEATURES, starting=True)
     assert dumped(path) == before
@@ -158,7 +162,7 @@ async def test_a_tool_leaves_an_update_under_way_alone(path: Path) -> None:
     await store.close()
     assert store.update is not None
     store.update.put_back()
-    assert migration_of(path) < migrations("sqlite")[-1].number
+    assert migration_of(path) < migrations()[-1].number
 
 
 @pytest.mark.parametrize("table", ["migrations", "seats"])
@@ -202,7 +206,7 @@ async def test_a_server_is_put_back_unless_others_use_it(
     before = postgres.sql(query, name)
     store = await open_store(address, FEATURES, folder=folder, starting=True)
     after = postgres.sql(query, name)
-    assert (before, after) == ("19|f", f"{migrations('postgres')[-1].number}|t")
+    assert (before, after) == ("19|f", f"{migrations()[-1].number}|t")
     other = await open_store(address, FEATURES) if used else None
     if used == "used" and other:
         table = await put(other, begun())

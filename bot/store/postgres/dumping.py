@@ -24,7 +24,7 @@ _DROP_ALL: Final = """SET client_min_messages = warning; DO $$ DECLARE name text
 """Every table, as a newer version may have added some: the database is the bot's alone. A notice isn't
 to be taken for the reason why it failed."""
 _KNOWN: Final = f"""RESET search_path; DO $$ BEGIN
-    IF (SELECT max(number) FROM migrations) > {migrations("postgres")[-1].number} THEN
+    IF (SELECT max(number) FROM migrations) > {migrations()[-1].number} THEN
         RAISE 'the backup is of a newer version: install that first';
     END IF; END $$"""
 _HAS_TABLES: Final = "SELECT to_regclass('migrations') IS NOT NULL"

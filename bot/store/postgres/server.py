@@ -77,7 +77,7 @@ class Server(Engine):
         first = await address.connect_first()
         try:
             done = await _migrations_of(first)
-            steps = missing("postgres", done)
+            steps = missing(done)
             if before and done and steps:
                 await before(first, done)
             await _migrate(first, wanted)
@@ -331,7 +331,7 @@ async def _migrate(connection: Connection, wanted: Sequence[Columns]) -> None:
             "CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY, name text NOT NULL)"
         )
         rows = await connection.fetch("SELECT coalesce(max(number), 0) AS done FROM migrations")
-        for step in missing("postgres", rows[0]["done"]):
+        for step in missing(rows[0]["done"]):
             await connection.execute(step.script)
             # The number and the name come from our own file.
             await connection.execute(

@@ -1,8 +1,9 @@
 """Creating, migrating and connecting to a SQLite file."""
 
 import os
+import re
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -19,6 +20,12 @@ T = TypeVar("T")
 _COLUMNS: Final = (
     "SELECT t.name, c.name FROM sqlite_master t, pragma_table_info(t.name) c WHERE t.type = 'table'"
 )
+_TYPES: Final[Mapping[str, str]] = {
+    "bigint|integer|boolean": "INTEGER",
+    "text|json|timestamptz": "TEXT",
+    "double precision": "REAL",
+}
+"""The types of migrations and those of a file, which are strict."""
 
 
 async def connected(path: Path) -> Connection:
@@ -71,8 +78,8 @@ def set_up(connection: sqlite3.Connection, wanted: Iterable[Columns]) -> None:
         "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)"
     )
     done = connection.execute("SELECT coalesce(max(number), 0) FROM migrations").fetchone()[0]
-    for step in missing("sqlite", done):
-        for statement in _statements(step.script):
+    for step in missing(done):
+        for statement in statements_of(step.script):
             connection.execute(statement)
         connection.execute("INSERT INTO migrations VALUES (?, ?)", (step.number, step.name))
     must_have(wanted, map(tuple, connection.execute(_COLUMNS)))
@@ -96,11 +103,21 @@ def _keep_log(connection: sqlite3.Connection) -> None:
             return
 
 
-def _statements(script: str) -> Iterator[str]:
-    """Yield the statements of a script; `executescript` would end the transaction."""
+def statements_of(script: str) -> Iterator[str]:
+    """Yield the statements of a migration in SQLite's dialect; `executescript` would end the transaction."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line
         if sqlite3.complete_statement(statement):
-            yield statement
+            if "held_by" not in statement:  # a file has one process
+                yield _translated(statement)
             statement = ""
+
+
+def _translated(statement: str) -> str:
+    for types, own in _TYPES.items():
+        statement = re.sub(rf"\b(?:{types})\b", own, statement)
+    if "CREATE TABLE" not in statement:
+        return statement
+    by_row = "INTEGER PRIMARY KEY" in statement  # the number of the row itself
+    return statement.rstrip().rstrip(";") + (" STRICT;" if by_row else " STRICT, WITHOUT ROWID;")

@@ -16,10 +16,10 @@ from bot.store.contract import Store, TimeSource
 from bot.store.engine import Statement
 from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, IdTaken, TableChanged
 from bot.store.mapping import cells_of
-from bot.store.results import SAVE_RESULT
 from bot.store.rows import (
     CHANGING,
     LASTING,
+    RESULTS,
     SEATS,
     STAYS_LATE,
     TURNS,
@@ -45,7 +45,7 @@ _SAVE: Final = spelled(
 )
 _SEAT: Final = spelled(insert("seats", SEATS))
 _MOVE: Final = spelled(insert("moves", ("table_id", "number", "seat", "move", "made_at")))
-_RESULT: Final = spelled(SAVE_RESULT)
+_RESULT: Final = spelled(f"{insert('results', RESULTS)} ON CONFLICT DO NOTHING")
 _TURN: Final = spelled(f"{insert('timed_turns', TURNS)} {STAYS_LATE}")
 
 

@@ -117,5 +117,5 @@ def _steps(file: Path) -> list[Migration]:
         done = migration_of(file)
     except DatabaseUnusable:
         return []  # opening it says why
-    steps = missing("sqlite", done)
+    steps = missing(done)
     return steps if done else []

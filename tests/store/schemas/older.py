@@ -15,6 +15,7 @@ from bot.store.columns import all_columns
 from bot.store.migrate import migrations
 from bot.store.postgres import whole as server
 from bot.store.sqlite import whole as file
+from bot.store.sqlite.connection import statements_of
 from tests.store.schemas.example import SCHEMAS
 
 VERSIONS: Final = sorted(path.stem for path in SCHEMAS.glob("*.sql"))
@@ -36,15 +37,15 @@ class Older:
         """Make a file of it."""
         with closing(sqlite3.connect(path, isolation_level=None)) as rows:
             rows.executescript(_dump(self.version))
-            for step in migrations("sqlite"):
+            for step in migrations():
                 if _number(self.version) < step.number <= self.number:
-                    rows.executescript(step.script)
+                    rows.executescript("".join(statements_of(step.script)))
                     rows.execute(_RECORD.format(number=step.number, name=step.name))
 
 
 def every_schema() -> list[Older]:
     """Return every version's database, at its own migration and at each one before the next version's."""
-    known = [*map(_number, VERSIONS), migrations("sqlite")[-1].number + 1]
+    known = [*map(_number, VERSIONS), migrations()[-1].number + 1]
     spans = zip(VERSIONS, pairwise(known), strict=True)
     return [Older(version, number) for version, span in spans for number in range(*span)]
 
@@ -54,7 +55,7 @@ async def fill_server(address: str, path: Path) -> None:
     number = file.migration_of(path)
     connection = await asyncpg.connect(address)
     await connection.execute("CREATE TABLE migrations (number integer PRIMARY KEY, name text)")
-    for step in migrations("postgres"):
+    for step in migrations():
         if step.number <= number:
             await connection.execute(step.script)
             await connection.execute(_RECORD.format(number=step.number, name=step.name))

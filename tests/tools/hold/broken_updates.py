@@ -21,7 +21,7 @@ import sys
 from bot.store import migrate
 known = migrate.migrations
 step = migrate.Migration(9000, "9000_next", sys.argv.pop(1))
-migrate.migrations = lambda engine: [*known(engine), step]
+migrate.migrations = lambda: [*known(), step]
 from bot.client import Facet
 async def fail(_):
     raise RuntimeError("this version is broken")
@@ -166,7 +166,9 @@ async def _broken_migration(kept: UpdatedFile) -> str:
 
 async def _broken_version(kept: UpdatedFile) -> str:
     """Let a version fail after its migration."""
-    return await _next_version(kept, "CREATE TABLE next (x integer);\n", "a broken version")
+    return await _next_version(
+        kept, "CREATE TABLE next (x integer PRIMARY KEY);\n", "a broken version"
+    )
 
 
 WAYS: Final[Mapping[str, Way]] = {

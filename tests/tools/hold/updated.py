@@ -24,7 +24,7 @@ from tests.tools.hold.book import MoveRow
 from tests.tools.hold.pace import Pace
 from tests.tools.hold.rooms import Hall
 
-NEWEST: Final = migrations("sqlite")[-1].number
+NEWEST: Final = migrations()[-1].number
 FRESH_S: Final = 120.0
 """Seconds within which a backup is restored into a fresh folder."""
 _PLAYING: Final = "SELECT min(id) FROM tables WHERE game = 'seekers' AND stage = 'playing'"

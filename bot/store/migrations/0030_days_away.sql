@@ -1,4 +1,4 @@
 -- Why: the days away of a person stop their clocks for a limited time in each game: `away` is for how many
 -- seconds they have stopped so far.
 
-ALTER TABLE seats ADD COLUMN away INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN away bigint NOT NULL DEFAULT 0;

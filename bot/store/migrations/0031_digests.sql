@@ -1,4 +1,8 @@
--- Why: see the same step of a file.
+-- Why: what counts goes on counting when somebody deletes their data: `digests` are keyed digests of people's
+-- ids with what they stand for, until a time. An entrant who was forgotten has one until the season is
+-- over. A new time zone counts from the next day: until `day_zone_until`, days follow `day_zone`.
+-- `deputed` is the number of moves in a game after a stand-in's last answer for a seat: these aren't taken
+-- back. `traits` is what can be seen of a game that counts, to recognize it in a record.
 
 CREATE TABLE digests (
     digest text PRIMARY KEY,

@@ -3,11 +3,11 @@
 -- out again. The row with the most games is the one that holds.
 
 CREATE TABLE level_ratings (
-    game TEXT NOT NULL,
-    level TEXT NOT NULL,
-    games INTEGER NOT NULL,
-    mu REAL NOT NULL,
-    sigma REAL NOT NULL,
-    ended_at TEXT NOT NULL,
+    game text NOT NULL,
+    level text NOT NULL,
+    games bigint NOT NULL,
+    mu double precision NOT NULL,
+    sigma double precision NOT NULL,
+    ended_at timestamptz NOT NULL,
     PRIMARY KEY (game, level, games)
-) STRICT, WITHOUT ROWID;
+);

@@ -1,4 +1,6 @@
--- Why: see the same step of a file.
+-- Why: a person can block another (`blocks`, with the name the other had then); the two are not brought
+-- together. `timed_turns` are turns with a time limit, each taken in time or not; a table may ask for people
+-- who play on time (`on_time`).
 
 CREATE TABLE blocks (
     user_id bigint NOT NULL,

@@ -1,4 +1,5 @@
--- Why: see the same step of a file.
+-- Why: a server's seasons run by themselves. Entrants have a number of their own, so that the
+-- standings stay when a person is forgotten; a fixture knows the table that was, or is to be, opened for it.
 
 CREATE TABLE seasons (
     id bigint PRIMARY KEY,

@@ -1,4 +1,6 @@
--- Why: see the same step of a file.
+-- Why: people wait for opponents, each with a place for a game at a pace (`queue`), until a table is
+-- found for them. Its seats are kept until a time (`kept_until`), and it begins when all have accepted.
+-- A server can let people who have played there, but wait elsewhere, come to its tables (`across`).
 
 CREATE TABLE queue (
     user_id bigint NOT NULL,

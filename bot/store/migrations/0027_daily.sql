@@ -1,4 +1,5 @@
--- Why: see the same step of a file.
+-- Why: everybody plays the same deal of a day. Its secret is fixed before the day begins anywhere
+-- (`daily_deals`), and a person's first try counts (`daily_tries`); how it ended is in `results`.
 
 CREATE TABLE daily_deals (
     day text PRIMARY KEY,

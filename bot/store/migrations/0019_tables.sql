@@ -1,9 +1,15 @@
--- Why: what version 1.0.0 came with; see the same step of a file.
--- A server may be used by several processes of the bot. What is left to do at a table, or about a
--- message, is done by the one that `held_by` names: whoever changed the table last, or took it
--- up after that one was gone, or had not done it until `held_until`. Options are shown in the order
--- in which they are kept, and are never searched: `json` keeps it, `jsonb` would not.
+-- Why: what version 1.0.0 came with. A table is kept as who sits where, how it was set up, and one appended row a move.
+-- It is written for PostgreSQL, as all steps are; a file has its own types (`bot/store/sqlite/connection.py`). Options are
+-- shown in the order in which they are kept, and are never searched: `json` keeps it, `jsonb` would not.
 
+-- Where there is no server, `guild_id` is 0. `revision` counts every change; `shown` is the revision that the
+-- channel has seen, so a table whose last change was saved but never posted can be found and shown again, as one
+-- that rests at a computer's question (`computer_asked`) is found and asked again. `version` is that of its game's
+-- rules. A clock is kept with its table (`since` when it runs, the rest as JSON); `due_at` is when something is to
+-- be done there next, so that one look finds it. A table that sleeps has given its channel free. From one that is
+-- over and was blanked for somebody (`forgotten`), no message and no text is noted any more: a board that is being
+-- posted meanwhile would bring their name back. `begins` has the set-up and the moves of another game that lead to
+-- where this one begins.
 CREATE TABLE tables (
     id bigint PRIMARY KEY,
     guild_id bigint NOT NULL,
@@ -40,9 +46,7 @@ CREATE TABLE tables (
     place text NOT NULL DEFAULT 'server' CHECK (place IN ('server', 'direct', 'group', 'visited')),
     rated boolean NOT NULL DEFAULT true,
     begins json,
-    forgotten boolean NOT NULL DEFAULT false,
-    held_by text,
-    held_until timestamptz
+    forgotten boolean NOT NULL DEFAULT false
 );
 CREATE INDEX tables_not_shown ON tables (id) WHERE shown IS NULL OR shown <> revision;
 CREATE INDEX tables_of_a_channel ON tables (channel_id, id);
@@ -54,6 +58,8 @@ CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX open_tables_of_a_server ON tables (guild_id) WHERE stage IN ('lobby', 'playing');
 CREATE INDEX rated_games_being_played ON tables (game) WHERE stage = 'playing' AND rated;
 
+-- `asked`: the lobby keeps the seat for somebody who hasn't said yes. `past`: who had it before. `ends`: who wants to
+-- call the game off.
 CREATE TABLE seats (
     table_id bigint NOT NULL REFERENCES tables (id),
     seat integer NOT NULL,
@@ -81,6 +87,7 @@ CREATE TABLE moves (
     PRIMARY KEY (table_id, number)
 );
 
+-- How a game ended for each seat. They outlive their table.
 CREATE TABLE results (
     table_id bigint NOT NULL,
     seat integer NOT NULL,
@@ -107,14 +114,13 @@ CREATE TABLE results (
 CREATE INDEX results_of_a_person ON results (user_id, ended_at) WHERE user_id IS NOT NULL;
 CREATE INDEX results_not_settled ON results (ended_at, table_id) WHERE rated AND NOT settled;
 
+-- Messages that still have controls; each says itself whether its `picture` stays.
 CREATE TABLE leftovers (
     message_id bigint PRIMARY KEY,
     guild_id bigint NOT NULL,
     channel_id bigint NOT NULL,
     caption text NOT NULL,
-    picture boolean NOT NULL DEFAULT true,
-    held_by text,
-    held_until timestamptz
+    picture boolean NOT NULL DEFAULT true
 );
 
 CREATE TABLE servers (
@@ -130,6 +136,7 @@ CREATE TABLE servers (
     most_each integer NOT NULL DEFAULT 5
 );
 
+-- Discord tells a person's `language` only while they do something, so it is kept as it was then.
 CREATE TABLE people (
     user_id bigint PRIMARY KEY,
     reminders text NOT NULL CHECK (reminders IN ('channel', 'direct', 'both', 'none')),
@@ -141,11 +148,13 @@ CREATE TABLE people (
     language text NOT NULL DEFAULT ''
 );
 
+-- What the bot remembers about itself, such as which commands it last registered.
 CREATE TABLE notes (
     key text PRIMARY KEY,
     value text NOT NULL
 );
 
+-- A leaderboard names people: a mention that pings nobody shows an id to whoever doesn't know the person.
 CREATE TABLE standings (
     user_id bigint NOT NULL,
     game text NOT NULL,
@@ -161,6 +170,7 @@ CREATE TABLE standings (
 );
 CREATE INDEX standings_in_order ON standings (game, pool, guild_id, points DESC, user_id);
 
+-- What a game counted for somebody (`weight`) is kept, so that the leaderboards of a week and a month go by it too.
 CREATE TABLE ratings (
     user_id bigint NOT NULL,
     game text NOT NULL,
@@ -177,6 +187,7 @@ CREATE TABLE ratings (
 );
 CREATE INDEX ratings_in_order ON ratings (game, pool, guild_id, ended_at, user_id, weight, won);
 
+-- A game from a file, so that its replay works after a restart; whoever brought it is not noted.
 CREATE TABLE records (
     id bigint PRIMARY KEY,
     guild_id bigint NOT NULL,
@@ -185,12 +196,15 @@ CREATE TABLE records (
 );
 CREATE INDEX records_of_a_channel ON records (channel_id, id);
 
+-- `version` is that of whoever made it: a better one makes it anew. `content` speaks of seats alone.
 CREATE TABLE reviews (
     table_id bigint PRIMARY KEY REFERENCES tables (id),
     version integer NOT NULL,
     content text NOT NULL
 );
 
+-- `id` is made of the question, so that two processes that find the same one keep it once. `user_id` says who hosted
+-- the game that it comes from, so that each has a share.
 CREATE TABLE puzzles (
     id bigint PRIMARY KEY,
     game text NOT NULL,
@@ -200,6 +214,7 @@ CREATE TABLE puzzles (
 );
 CREATE INDEX puzzles_of_a_game ON puzzles (game, version);
 
+-- Everybody's first answer, to these puzzles and to those that come with the bot.
 CREATE TABLE puzzle_answers (
     user_id bigint NOT NULL,
     puzzle_id bigint NOT NULL,
@@ -208,3 +223,9 @@ CREATE TABLE puzzle_answers (
     PRIMARY KEY (user_id, puzzle_id)
 );
 CREATE INDEX answers_to_a_puzzle ON puzzle_answers (puzzle_id, found);
+
+-- A server may be used by several processes of the bot. What is left to do at a table, or about a message, is done by
+-- the one that `held_by` names: whoever changed the table last, or took it up after that one was gone, or had not done
+-- it until `held_until`. A file has one process, and these columns not.
+ALTER TABLE tables ADD COLUMN held_by text, ADD COLUMN held_until timestamptz;
+ALTER TABLE leftovers ADD COLUMN held_by text, ADD COLUMN held_until timestamptz;

@@ -1,4 +1,6 @@
--- Why: see the same step of a file.
+-- Why: while waiting, a person can plan their next turn. A plan is for the turn of this number; `content` has up
+-- to three choices, and the answers to later questions of that turn. `begun_at` is the number of the position in
+-- which the bot began to play it; `dropped` is why it can't be played, until the person has been told.
 
 CREATE TABLE plans (
     table_id bigint NOT NULL,

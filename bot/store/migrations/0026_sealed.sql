@@ -2,7 +2,7 @@
 -- (`cut`; NULL once a person's data was deleted). Of the sealed tables that were deleted, a server keeps the
 -- number of those that were never opened (`unopened`).
 
-ALTER TABLE tables ADD COLUMN sealed TEXT;
-ALTER TABLE seats ADD COLUMN cut TEXT DEFAULT '';
-ALTER TABLE servers ADD COLUMN unopened INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN sealed json;
+ALTER TABLE seats ADD COLUMN cut text DEFAULT '';
+ALTER TABLE servers ADD COLUMN unopened integer NOT NULL DEFAULT 0;
 CREATE INDEX tables_sealed ON tables (guild_id) WHERE sealed IS NOT NULL;

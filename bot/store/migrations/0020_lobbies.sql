@@ -1,4 +1,6 @@
--- Why: see the same step of a file.
+-- Why: a lobby can have a starting time (`starts_at`), of which those who joined are told twice: ten minutes
+-- before, and then (`start_notices` counts). It can call the role that its server chose (`role_id`) once
+-- (`sought`).
 
 ALTER TABLE tables ADD COLUMN starts_at timestamptz;
 ALTER TABLE tables ADD COLUMN start_notices integer NOT NULL DEFAULT 0;
