@@ -18,12 +18,10 @@ def callbacks(stand_in: StandIn) -> list[tuple[int, str]]:
 
 
 @pytest.mark.usefixtures("bot")
-async def test_an_interaction_that_comes_twice(
-    robin: Person, client: aiohttp.ClientSession, stand_in: StandIn
-) -> None:
+async def test_an_interaction_that_comes_twice(robin: Person, stand_in: StandIn) -> None:
     """It is answered once; the second answer is refused."""
     stand_in.recorder.clear()
-    await client.post("/playground/gateway/quirks", json={"doubled": 1})
+    stand_in.gateway.quirks.begin(doubled=1)
     assert (await robin.command("hello", to="you"))["state"] == "answered"
     await until(lambda: len(callbacks(stand_in)) == 2)
     assert sorted(status for status, _ in callbacks(stand_in)) == [200, 400]
@@ -31,12 +29,10 @@ async def test_an_interaction_that_comes_twice(
 
 
 @pytest.mark.usefixtures("bot")
-async def test_interactions_that_change_places(
-    robin: Person, client: aiohttp.ClientSession, stand_in: StandIn
-) -> None:
+async def test_interactions_that_change_places(robin: Person, stand_in: StandIn) -> None:
     """Two swapped interactions arrive in reverse order."""
     stand_in.recorder.clear()
-    await client.post("/playground/gateway/quirks", json={"swapped": 1})
+    stand_in.gateway.quirks.begin(swapped=1)
     first = asyncio.create_task(robin.command("hello", to="you"))
     await until(lambda: not stand_in.gateway.quirks.swapped)
     await robin.command("hello", to="me")
@@ -82,10 +78,3 @@ async def test_any_status(api: Api, client: aiohttp.ClientSession, status: int) 
     """A fault can answer with any HTTP status."""
     await client.post("/playground/faults", json={"status": status})
     assert (await api.get("users/@me")).status == status
-
-
-async def test_an_odd_quirk_is_refused(client: aiohttp.ClientSession) -> None:
-    """And says why."""
-    for odd in ({"silent": -1}, {"silent": 1000}, {"wish": 1}):
-        async with client.post("/playground/gateway/quirks", json=odd) as response:
-            assert response.status == 400

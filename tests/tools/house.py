@@ -2,7 +2,6 @@
 
 import ast
 import re
-import subprocess
 import sys
 import tokenize
 from collections import Counter
@@ -44,7 +43,6 @@ def main() -> None:
         ("lines of code of the product", "44950", sum(map(code, product))),
         ("lines of tests and tools", "63399", lines(files("tests"))),
         ("lines of tools", "", lines(files("tests/tools"))),
-        ("Poster.show: rooms entered, times from below", "5, 14", road()),
     ]
     for name, before, now in rows:
         sys.stdout.write(f"{name:<54}{before:>8}{now:>10}\n")
@@ -135,15 +133,6 @@ def code(file: Path) -> int:
             case ast.Expr(value=ast.Constant(value=str()), lineno=first, end_lineno=last):
                 rows.difference_update(range(first, (last or first) + 1))
     return len(rows)
-
-
-def road() -> str:
-    """Return how many rooms the poster enters for a board, and how often one from below."""
-    test = "-m pytest -q -s -p no:randomly tests/bot/test_roads.py -k straight"
-    command = (sys.executable, *test.split())
-    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    measured = re.search(r"Poster\.show: .* in (\d+) rooms, (\d+) times from below", ran.stdout)
-    return ", ".join(measured.groups()) if measured else "unknown"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Routes for developers and tests: requests, faults, the gateway, the bot, settings and the clock."""
+"""Routes of the page for developers: requests, faults, the gateway, the bot, settings and the clock."""
 
 from dataclasses import asdict
 
@@ -20,11 +20,6 @@ class DeveloperRoutes:
         """GET /playground/requests?since=n: what the bot asked for, oldest first."""
         return answer(self._stand_in.recorder.since(int(request.query.get("since", "0"))))
 
-    async def forget_requests(self, _: web.Request) -> web.Response:
-        """DELETE /playground/requests."""
-        self._stand_in.recorder.clear()
-        return answer([])
-
     async def faults(self, _: web.Request) -> web.Response:
         """GET /playground/faults: those still to strike."""
         return answer([asdict(fault) for fault in self._stand_in.faults.waiting()])
@@ -39,37 +34,14 @@ class DeveloperRoutes:
         return answer([])
 
     async def drop(self, request: web.Request) -> web.Response:
-        """POST /playground/gateway/drop {resumable, seconds, code, reset}."""
+        """POST /playground/gateway/drop {resumable, seconds}."""
         body = await body_of(request)
         loss = Loss(
             resumable=bool(body.get("resumable", True)),
             seconds=min(float(body.get("seconds", 0)), 600.0),
-            code=_close_code(body["code"]) if "code" in body else None,
-            reset=bool(body.get("reset", False)),
         )
         await self._stand_in.gateway.drop(loss)
         return answer(self._stand_in.bot_state())
-
-    async def turn_away(self, request: web.Request) -> web.Response:
-        """POST /playground/gateway/turn-away {code, count}: at the next IDENTIFY."""
-        body = await body_of(request)
-        count = min(int(body.get("count", 1)), 1000)
-        self._stand_in.gateway.turn_away(_close_code(body.get("code")), count)
-        return answer(self._stand_in.bot_state())
-
-    async def quirks(self, request: web.Request) -> web.Response:
-        """POST /playground/gateway/quirks {doubled, swapped, silent}: as documented in Quirks."""
-        self._stand_in.gateway.quirks.begin(**await body_of(request))
-        return answer({})
-
-    async def shut_door(self, request: web.Request) -> web.Response:
-        """POST /playground/door/shut {seconds}: refuse every connection for that long."""
-        body = await body_of(request)
-        seconds = float(body.get("seconds", 0))
-        if not 0 < seconds <= 600:
-            raise ValueError("The door is shut for up to 600 seconds.")
-        self._stand_in.door.shut(seconds)
-        return answer({})
 
     async def bot(self, _: web.Request) -> web.Response:
         """GET /playground/bot."""
@@ -90,28 +62,18 @@ class DeveloperRoutes:
         return answer(self._stand_in.bot_state() | {"pid": process.pid})
 
     async def settings(self, request: web.Request) -> web.Response:
-        """PATCH /playground/settings {ack_seconds, token_seconds, rate_limits, guild_locale}."""
-        body = await body_of(request)
+        """PATCH /playground/settings {guild_locale}."""
         stand_in = self._stand_in
         home = stand_in.world.home
-        locale = locale_in(body, "guild_locale", home.locale)
-        stand_in.settings = stand_in.settings.but(**body)
+        locale = locale_in(await body_of(request), "guild_locale", home.locale)
         if locale != home.locale:
             for guild in stand_in.world.guilds.values():
                 guild.locale = locale
             home.community = True  # no other server has a language to choose
             stand_in.surroundings_changed()
-        told = ("ack_seconds", "token_seconds", "rate_limits")
-        chosen = {name: getattr(stand_in.settings, name) for name in told}
-        return answer({**chosen, "guild_locale": locale})
+        return answer({"guild_locale": locale})
 
     async def leap(self, request: web.Request) -> web.Response:
         """POST /playground/clock {seconds}: skip that much time."""
         self._stand_in.leap(float((await body_of(request))["seconds"]))
         return answer({"ahead": self._stand_in.ahead})
-
-
-def _close_code(code: object) -> int:
-    if not isinstance(code, int) or not 4000 <= code <= 4999:
-        raise ValueError("A close code is one of 4000 to 4999.")
-    return code

@@ -1,9 +1,9 @@
 """Adjustable values: Discord's time limits, its rate limits, how often the world is saved."""
 
-import dataclasses
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 TOKEN = "playground"  # noqa: S105 - the stand-in lets one bot in, on loopback only
 DEFAULT_PORT = 8484
@@ -32,19 +32,6 @@ class Settings:
     """Whether an interaction describes its channel only by what was ever documented of partial ones."""
     clock: Callable[[], float] = time.time
 
-    def but(self, **changes: object) -> "Settings":
-        """Return a copy with some values changed; raise ValueError for unknown or invalid ones."""
-        for key, value in changes.items():
-            if key in {"ack_seconds", "token_seconds"}:
-                good = isinstance(value, int | float) and 0 < value < 86_400
-            elif key == "sessions_reset_seconds":
-                good = isinstance(value, int | float) and 0 <= value <= 86_400
-            elif key == "shards":
-                good = type(value) is int and 0 < value <= 64
-            elif key == "sessions":
-                good = type(value) is int and 0 <= value <= 1000
-            else:
-                good = key in {"rate_limits", "bare_channels"} and isinstance(value, bool)
-            if not good:
-                raise ValueError(f"cannot set {key} to {value!r}")
-        return dataclasses.replace(self, **changes)  # type: ignore[arg-type]
+    def but(self, **changes: Any) -> "Settings":  # noqa: ANN401 - of any field
+        """Return a copy with some values changed."""
+        return replace(self, **changes)

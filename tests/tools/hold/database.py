@@ -13,16 +13,9 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
-from random import Random
 from time import perf_counter
 from typing import Final
 
-from bot.features.catalogue import FEATURES
-from bot.store import open_store
-from bot.tables import changes, lobby, starting
-from bot.tables.refusal import Refusal
-from bot.tables.table import Table
-from bot.tables.tables import Tables
 from tests.playground.process.house import Log
 from tests.playground.waiting import until
 from tests.tools.hold.pace import Pace
@@ -151,72 +144,10 @@ async def damaged_page(folder: Path, pace: Pace) -> str:
         return f"runs, and tells {dict(told)}"
 
 
-async def missing_column(folder: Path, pace: Pace) -> str:
-    """Take a column away: the bot names it at the start, and leaves the file alone."""
-    change = "ALTER TABLE tables DROP COLUMN hints"
-    async with people_at(folder, pace, 4) as house:
-        await house.process.stop()
-        with closing(sqlite3.connect(house.path, isolation_level=None)) as rows:
-            rows.execute(change)
-            before = list(rows.iterdump())
-        log = Log.from_here(house.log.path)
-        await house.process.start()
-        await until(lambda: house.stand_in.gateway.connected or not house.process.running)
-        pace.holds(not house.process.running, f"{change}: the bot runs")
-        line = log.text().splitlines()[-1]
-        pace.holds(house.process.exit_code == 2, f"{change}: ended with {house.process.exit_code}")
-        pace.holds(line.startswith("facet: "), f"{change}: says {line}")
-        with closing(sqlite3.connect(house.path)) as rows:
-            pace.holds(list(rows.iterdump()) == before, f"{change}: the file was changed")
-        return "not started: " + line[:100]
-
-
-async def broken_off(folder: Path, pace: Pace) -> str:
-    """Cancel changes anywhere, in the middle of a commit too."""
-    store = await open_store(folder / "broken.db", FEATURES)
-    tables, rng = Tables(store, Random(pace.seed)), pace.rng
-    table = Table(0, 1, 2, "splendor", 100, {"target": 21}, "en", seating="joined")
-    opened = lobby.join(lobby.join(table, 100, "Ada"), 101, "Bo")
-    table = await tables.open(starting.start(opened, 100, rng))
-    came: Counter[str] = Counter()
-    for _ in range(300):
-        try:
-            async with asyncio.timeout(rng.random() * 0.008):
-                await tables.change(table.id, lambda now: _any_move(now, rng))
-            came["saved"] += 1
-        except TimeoutError:
-            came["broken off"] += 1
-        except Refusal as refusal:
-            came[refusal.key] += 1
-    for _ in range(2):
-        with suppress(Refusal):
-            await tables.change(table.id, lambda now: _any_move(now, rng))
-    kept, now = await store.load(table.id), await tables.get(table.id)
-    pace.holds(kept is not None, "broken off: the table is gone")
-    assert kept is not None
-    saved = Table.of(kept)
-    pace.holds(saved.revision == now.revision, "broken off: memory is not as saved")
-    pace.holds(saved.position == now.position, "broken off: another position")
-    await store.close()
-    return str(dict(came))
-
-
-def _any_move(table: Table, rng: Random) -> Table:
-    if table.asked is None:
-        raise Refusal("refused-game-over")
-    user_id = table.players[table.asked].user_id
-    decision = table.position.decision
-    assert user_id is not None
-    assert decision is not None
-    return changes.play(table, user_id, None, str(rng.choice(decision.moves)), rng)
-
-
 SCENARIOS: Final[Mapping[str, Scenario]] = {
-    "broken off": broken_off,
     "no room for more": no_room_for_more,
     "torn log": torn_log,
     "damaged page": damaged_page,
-    "missing column": missing_column,
 }
 
 
