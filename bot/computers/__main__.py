@@ -5,7 +5,6 @@ answers are pickles, each after its length (four bytes, big-endian). Only the bo
 write to it.
 
 `python -m bot.computers check` prints which levels can't play here, and why, as JSON.
-`python -m bot.computers review FILE` prints the review of a record (see `review.py`).
 """
 
 import json
@@ -19,7 +18,6 @@ from functools import partial
 from random import Random, SystemRandom
 from typing import Final
 
-from bot.computers import review_command
 from bot.computers.answers import answer
 from bot.computers.contract import ChooseMove
 from bot.computers.levels import computer, every_level
@@ -92,15 +90,6 @@ def check() -> None:
 
 if __name__ == "__main__":
     try:
-        match sys.argv[1:]:
-            case []:
-                main()
-            case ["check"]:
-                check()
-            case ["review", path]:
-                sys.exit(review_command.main(path))
-            case _:
-                sys.stderr.write("use: python -m bot.computers [check | review FILE]\n")
-                sys.exit(review_command.EXIT_NOT_REVIEWED)
+        check() if sys.argv[1:] == ["check"] else main()
     except BrokenPipeError:  # the bot was killed
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,7 +1,7 @@
 """The worker's handlers of questions, with a weaker player as the fallback."""
 
 import logging
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from random import Random
 from typing import Any, Final, TypeVar
@@ -31,20 +31,6 @@ ResultT = TypeVar("ResultT")
 def answer(question: Question, rng: Random) -> Any:  # noqa: ANN401 - as the question says
     """Return the answer to a question."""
     return ANSWERERS[type(question)](question, rng)
-
-
-def answer_all(
-    finding: Generator[QuestionT, Any, ResultT], reply: Callable[[QuestionT], Any]
-) -> ResultT:
-    """Run a generator that yields questions, sending it each answer; return its result."""
-    sent = None
-    while True:
-        try:
-            question = finding.send(sent)
-        except StopIteration as done:
-            answer: ResultT = done.value
-            return answer
-        sent = reply(question)
 
 
 def _move(question: MoveQuestion, rng: Random) -> str:

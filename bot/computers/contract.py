@@ -110,5 +110,3 @@ class Adviser:
 
     `line` is what it leads to, `instead` what another move leads to, `other` the notation of that move.
     """
-    in_english: Callable[[Any], str]
-    """(reason) -> a sentence in English, for a terminal."""

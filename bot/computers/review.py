@@ -27,7 +27,7 @@ all of it.
 
 `steps` reads no clock and doesn't compute anything itself: it yields questions for the worker, each
 of about one CPU second at most (a second look: two), and receives the answers, so that other tables'
-computers never wait for a review. See `EngineClient.review`, and `python -m bot.computers review`.
+computers never wait for a review. See `EngineClient.review`.
 """
 
 from collections.abc import Generator, Iterable, Mapping, Sequence

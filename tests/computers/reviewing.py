@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Generator
 from dataclasses import replace
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
-from bot.computers.answers import answer, answer_all
+from bot.computers.answers import answer
 from bot.computers.levels import computer
 from bot.computers.questions import Judgement
 from bot.computers.review import Review, ReviewStep, steps
 from rules import GAMES, AnyMatch, answering, dealt
+
+T = TypeVar("T")
 
 SHORT: dict[str, dict[str, int | str]] = {
     "splendor": {"target": 10},
@@ -35,6 +38,23 @@ def game(key: str, seats: int) -> AnyMatch:
     players = dict.fromkeys(range(seats), player)
     *_, match = answering(dealt(GAMES[key], seats, SHORT[key], rng).begin(), rng, players)
     return match
+
+
+def answer_all(finding: Generator[Any, Any, T], reply: Callable[[Any], Any]) -> T:
+    """Run a generator that yields questions, sending it each answer; return its result."""
+    sent = None
+    while True:
+        try:
+            question = finding.send(sent)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+        sent = reply(question)
+
+
+def whole_review(key: str, match: AnyMatch, rng: Random) -> Review:
+    """Return the review of a game as the bot makes it, but in this process."""
+    return answer_all(steps(key, match), lambda step: answer(step.question, rng))
 
 
 def in_haste(key: str, match: AnyMatch) -> Review:

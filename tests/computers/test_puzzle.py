@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.computers.answers import answer, answer_all
+from bot.computers.answers import answer
 from bot.computers.contract import EvaluatedMove, Evaluation
 from bot.computers.engine_client import NO_SHARE, REVIEW, AnalysisFailed, EngineClient
 from bot.computers.levels import ADVISERS
@@ -33,6 +33,7 @@ from bot.computers.puzzle import (
 )
 from bot.computers.questions import EvaluationQuestion, MoveQuestion, Question
 from rules import GAMES, dealt, verb_of
+from tests.computers.reviewing import answer_all
 
 EVERY = tuple(shipped())
 ASKED = [game for game in GAMES if ADVISERS.get(game)]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.computers.answers import answer, answer_all
+from bot.computers.answers import answer
 from bot.computers.contract import EvaluatedMove, Evaluation
 from bot.computers.levels import ADVISERS
 from bot.computers.questions import (
@@ -34,7 +34,7 @@ from bot.computers.review import (
 )
 from rules import DEALER, GAMES, AnyMatch, Match, answering, dealt
 from rules.turns import turn_bounds
-from tests.computers.reviewing import HASTE, SHORT, game, in_haste, reviewed
+from tests.computers.reviewing import HASTE, SHORT, answer_all, game, in_haste, reviewed
 from tests.computers.seekers.truth import holds
 from tests.computers.splendor.truth import check
 
@@ -86,7 +86,6 @@ def test_every_claim_is_found_again_in_the_position(key: str, seats: int) -> Non
                 check(view, point.seat, better, reason, (line, instead))
             else:
                 assert holds(reason, view, (better, played), line, instead)
-            assert adviser.in_english(reason).endswith(".")
         assert point.better_chance - point.chance >= MIN_TURNING_LOSS - 0.001
     numbers = [point.number for point in told.turning_points]
     assert numbers == sorted(set(numbers))

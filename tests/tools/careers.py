@@ -18,7 +18,6 @@ from time import perf_counter
 from typing import Final
 
 from bot.computers.levels import named_levels
-from bot.computers.review_command import reviewed
 from bot.features.catalogue import FEATURES
 from bot.features.profile import screen as profile
 from bot.features.profile.profile import MAX_RESULTS, career, games_of
@@ -42,6 +41,7 @@ from bot.tables.tables import Change, Tables
 from render import LOOKS
 from render.film import film
 from rules import GAMES
+from tests.computers.reviewing import whole_review
 
 PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures"
 GUILD: Final = 7
@@ -176,7 +176,7 @@ async def replayed(store: Store) -> list[str]:
     shots = film_screen.shots(moving, words_in("en"))
     posted = film_screen.screen(moving, "en", film(LOOKS["seekers"], shots))
     assert table.match is not None
-    looked_at = reviewed(table.game, table.match, Random(1))
+    looked_at = whole_review(table.game, table.match, Random(1))
     said = Viewpoint(table.play, None, words_in("en"))
     pages = [review.overview(said, seen, looked_at)]
     pages += [review.point(said, seen, looked_at, 1)] if looked_at.turning_points else []

@@ -29,5 +29,4 @@ ADVISER: Final = Adviser(
     evaluated=LazyFunction(f"{__name__}.evaluating:evaluated"),
     chances=LazyFunction(f"{__name__}.chances:chances"),
     reasons=LazyFunction(f"{__name__}.why:reasons"),
-    in_english=LazyFunction(f"{__name__}.why:in_english"),
 )

@@ -10,7 +10,7 @@ colour cards that the view hides.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.computers.contract import Reason
@@ -30,51 +30,6 @@ MIN_SECOND_WEIGHT: Final = 0.4
 """A second argument needs this weight."""
 MIN_WEIGHT: Final = 0.1
 """A first argument needs this weight: a trifle isn't why somebody moves."""
-SENTENCES: Final[Mapping[str, str]] = {
-    "wins-by": "That wins {mine} to {theirs} against seat {seat}, or by the lower sum of powers; "
-    "{other} ends {less} to {more}.",
-    "wins": "That wins against seat {seat} whatever they do; {other} doesn't.",
-    "loses": "With {other}, seat {seat} wins with good play.",
-    "both-win": "Both this and {other} win against seat {seat}.",
-    "both-lose": "Seat {seat} wins after both this and {other}.",
-    "final": "That ends the game {mine} to {theirs} against seat {seat}.",
-    "ends": "Good play by both ends the game {mine} to {theirs} against seat {seat}.",
-    "expects": "The computer expects {mine} to {theirs} against seat {seat} after round {round}.",
-    "expects-instead": "The computer expects {mine} to {theirs} against seat {seat} after round {round}; "
-    "with {other}, {less} to {more}.",
-    "plans": "Seat {me} then takes {taken} with seeker {seeker}: {points} points.",
-    "fears": "After {other}, seat {seat} then takes {taken} with seeker {seeker}: {points} points.",
-    "expects-own": "The computer expects {mine} points after round {round}.",
-    "expects-own-instead": "The computer expects {mine} points after round {round}; with {other}, {less}.",
-    "alike": "{other} does as well.",
-    "reply": "{mine} to {theirs} after seat {seat}'s best reply.",
-    "plan": "{mine} to {theirs} after seat {seat}'s best reply; with {other}, {less} to {more} at best.",
-    "turn": "{mine} points after this turn; with {other}, {less} at most.",
-    "twice": "Two turns in a row: with seeker {seeker} for {taken} next, {mine} points after both; "
-    "with {other}, {less} at most.",
-    "then": "With seeker {seeker} for {taken} next, {mine} points; with {other}, {less} at most.",
-    "double": "Two turns in a row: with seeker {seeker} for {taken} next, {mine} points after both.",
-    "again": "Two turns in a row: with seeker {seeker} for {taken} next, {mine} points after both; "
-    "with {other}, seat {seat} moves in between.",
-    "denies": "{other} would let seat {seat} take {taken} with seeker {seeker}.",
-    "run": "A run of {length} {colour}.",
-    "count": "{count} {colour}, not {fewer}: {points} points more.",
-    "gold": "{count} gold; with {other}, {less} at most.",
-    "valid": "{count} valid gems; with {other}, {less} at most.",
-    "rainbow": "It brings the rainbow; {other} doesn't.",
-    "prize": "It wins {count} points at once; {other}, {less} at most.",
-    "next": "It leaves {taken} for seat {me}'s next turn with seeker {seeker}: {points} points; with {other}, that "
-    "turn brings {less} at most.",
-    "ready": "{count} more {colour} would then bring {points} points; with {other}, as many of a colour {less} at most.",
-    "starts": "That starts the next round, too; {other} doesn't.",
-    "strongest": "Seat {seat}'s strongest seeker for the next turn is then a {power}; with {other}, a {more}.",
-    "costs": "For now, {other} is {points} points better.",
-    "level": "For now, both make {mine} points.",
-    "points": "Points go from {before} to {after}.",
-    "declares": "That makes {points} points.",
-    "declares-instead": "That makes {points} points; otherwise {less} at most.",
-}
-"""The English sentence of each key."""
 
 
 def reasons(
@@ -137,11 +92,6 @@ def _alone(course: Course) -> Iterator[Reason]:
             }
             yield Reason("reply", args)
     yield from alone(course)
-
-
-def in_english(reason: Reason) -> str:
-    """Return a reason in English."""
-    return SENTENCES[reason.key].format(**reason.args)
 
 
 def _declaring(view: Position, move: Move) -> tuple[Reason, ...]:

@@ -48,5 +48,4 @@ ADVISER: Final = Adviser(
     evaluated=LazyFunction(f"{__name__}.strong:evaluated"),
     chances=LazyFunction(f"{__name__}.strong:chances"),
     reasons=LazyFunction(f"{__name__}.why:reasons"),
-    in_english=LazyFunction(f"{__name__}.why:in_english"),
 )

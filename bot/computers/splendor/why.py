@@ -1,10 +1,11 @@
 """The reasons for a move: what it leads to, in facts that anybody can check on the table.
 
 Every statement follows from the rules and the view, or from what the lines searched show; none reveals
-what the view hides. The most important come first.
+what the view hides. The most important come first. Each has a catalogue key. Seats count from 0, colours are
+letters (w b g r k), cards and nobles are ids, everything else is an integer; `turns` are that seat's.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -35,65 +36,6 @@ AHEAD: Final = frozenset({"ahead", "more-cards", "sooner"})
 """The reasons that would only repeat what another one says of the same card."""
 HARDLY: Final = 0.5
 """In at most this share of games something happens after one move that is likely after the other."""
-
-SENTENCES: Final[Mapping[str, str]] = {
-    "wins": "You win at once.",
-    "target": "You reach {target} prestige: the last round has begun.",
-    "prestige": "{points} prestige: {before} becomes {after}; the other move brings {less}.",
-    "noble-near": "Noble {noble} is {missing} card(s) away; after the other move, {before}.",
-    "sooner": "{card} ({points} prestige, {colour} bonus) can be bought in turn {turns} from now; after the other move in turn {later} (0: far).",
-    "sooner-unless": "{card} ({points} prestige, {colour} bonus) can be bought in turn {turns} unless seat {seat} or one of {others} more does; after the other move in turn {later}.",
-    "sooner-noble": "You can buy {card} in turn {turns} from now, and noble {noble} comes with it: {points} prestige, {after} in all; after the other move in turn {later}.",
-    "sooner-target": "You can buy {card} in turn {turns} from now and have {after} prestige: the target; after the other move in turn {later}.",
-    "closer": "You are {after} gem(s) short of {card} ({points} prestige, {colour} bonus); after the other move, {before}.",
-    "ahead": "Within {turns} turn(s) you can have up to {after} prestige, with {ids}; after the other move, {less}.",
-    "more-cards": "Within {turns} turn(s) you can buy {cards} card(s), {ids}; after the other move, {less}.",
-    "behind": "In return, up to {after} prestige would be possible within {turns} turn(s), with {ids}, not {less}.",
-    "towards": "It goes further towards {ids} ({held}: in your hand) than the other move; that one goes towards {other_ids} ({others}).",
-    "limit": "Ten tokens are the limit: {less} must be returned; after the other move, {more}.",
-    "keeps-when": "{card}: {points} prestige, to buy in turn {turns} from now; {other}: {less} prestige, in turn {later} (0: far).",
-    "gathers": "The gems go towards {ids}.",
-    "alike": "Much the same: it goes further towards {ids}, the other move towards {other_ids}.",
-    "waits": "{card} ({points} prestige, {colour} bonus) can still be bought next turn.",
-    "last-turn": "In your last turn you get to {points} prestige; seat {seat} has {theirs}.",
-    "noble": "Noble {noble} comes to you: {points} prestige; you have {after} then.",
-    "noble-alone": "Noble {noble} is {missing} card(s) away, and {others} or more for everybody else.",
-    "noble-stays": "Noble {noble} can come later: everybody else is {others} or more cards away.",
-    "then-noble": "Noble {noble} is likely to follow in {turns} turn(s): {points} prestige.",
-    "then-target": "You are likely to reach {target} prestige in {turns} turn(s).",
-    "otherwise-card": "Otherwise seat {seat} is likely to buy {card} in {turns} turn(s): {points} prestige.",
-    "otherwise-noble": "Otherwise seat {seat} is likely to get noble {noble} in {turns} turn(s): {points} prestige.",
-    "otherwise-target": "Otherwise seat {seat} is likely to reach {target} prestige in {turns} turn(s).",
-    "out-of-reach": "Nothing reaches the {theirs} prestige of seat {seat}.",
-    "ends-anyway": "Either way, seat {seat} is likely to reach {target} prestige next turn.",
-    "keeps": "{card} is yours to buy, in turn {turns} from now (0: far; {short} gem(s) short): {points} prestige and a {colour} bonus.",
-    "keeps-over": "{card}: {points} prestige, {short} gem(s) away; {other}: {less} prestige, {farther} away.",
-    "keeps-noble": "{card} is yours to buy, in turn {turns} from now (0: far; {short} gem(s) short), and noble {noble} comes with it: {points} prestige, {after} in all.",
-    "keeps-target": "{card} is yours to buy, in turn {turns} from now (0: far; {short} gem(s) short), and makes {after} prestige: the target.",
-    "gold-only": "The supply has no {colour}: the gold takes its place for {card}.",
-    "gold": "A gold comes with it.",
-    "gold-unseen": "A gold comes with it, and nobody else sees the card.",
-    "gold-unpaid": "A gold comes with it; {card} would cost {paid} gem(s).",
-    "course": "Expected within {turns} turn(s): {after} prestige, with {ids}; after the other move {less}, with {other_ids} ({others}).",
-    "unseen": "Nobody else sees the card, and no new one is turned up for them.",
-    "cheaper": "It costs {paid} gem(s); {card} would cost {more}.",
-    "slow": "Reserving {card} instead would fill a slot for a long time: it would be {short} gem(s) away.",
-    "free": "It costs no gems.",
-    "saves-turn": "The other move only reserves the card, for a gold, and leaves buying it for another turn.",
-    "keeps-gems": "You keep {gems} and pay {spent} instead.",
-    "bonus": "The {colour} bonus makes {cards} card(s) in sight cheaper for you.",
-    "bonus-held": "The {colour} bonus makes {cards} card(s) in sight cheaper for you, also {ids} in your hand.",
-    "denies": "Otherwise seat {seat} could buy {card} next turn: {points} prestige and a {colour} bonus.",
-    "denies-noble": "Otherwise seat {seat} could buy {card} next turn, and noble {noble} with it: {points} prestige, {after} in all.",
-    "denies-target": "Otherwise seat {seat} could buy {card} next turn and have {after} prestige: the target.",
-    "denies-near": "Seat {seat} is only {short} gem(s) short of {card}: {points} prestige and a {colour} bonus.",
-    "denies-near-noble": "Seat {seat} is only {short} gem(s) short of {card}, and noble {noble} would come with it: {points} prestige, {after} in all.",
-    "denies-near-target": "Seat {seat} is only {short} gem(s) short of {card}, and would have {after} prestige: the target.",
-    "denies-collected": "Seat {seat} has {have} of the {needed} gems that {card} costs: {points} prestige.",
-    "last-gems": "You take the last {count} {colour}; seat {seat} is {short} gem(s) short of {card}.",
-}
-"""The English sentence of each key. "You" is the seat to move. Seats count from 0, colours are letters
-(w b g r k), cards and nobles are ids, everything else is an integer. `turns` are that seat's."""
 
 
 def reasons(
@@ -221,11 +163,6 @@ def compared(
         other=None if other is None else _after(view, other, instead),
         instead=followed(view, instead),
     )
-
-
-def in_english(reason: Reason) -> str:
-    """Return a reason in English."""
-    return SENTENCES[reason.key].format(**reason.args)
 
 
 def _holds(choice: Choice, reason: Reason) -> bool:

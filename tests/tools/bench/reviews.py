@@ -14,8 +14,8 @@ from time import process_time
 from typing import Any, Final
 
 from bot.computers.levels import computer, named_levels
-from bot.computers.review_command import reviewed
 from rules import GAMES, AnyMatch, answering, dealt
+from tests.computers.reviewing import whole_review
 
 SECONDS: Final = 0.1
 """What `strong` may think for an answer."""
@@ -44,7 +44,7 @@ def main() -> None:
             start = process_time()
             match = played(game, levels, number)
             middle = process_time()
-            reviewed(game, match, Random(number))
+            whole_review(game, match, Random(number))
             playing, reviewing = playing + middle - start, reviewing + process_time() - middle
         print(
             f"{game} for {seats}: {reviewing / games:.1f} s of CPU a review; "

@@ -18,7 +18,7 @@ from random import Random
 from typing import Any, Final
 
 from bot.computers import puzzle as puzzles
-from bot.computers.answers import answer, answer_all
+from bot.computers.answers import answer
 from bot.computers.levels import computer
 from bot.computers.puzzle import (
     MIN_FIRST_MARGIN,
@@ -29,6 +29,7 @@ from bot.computers.puzzle import (
 )
 from bot.computers.questions import EvaluationQuestion
 from rules import DEALER, GAMES, AnyMatch, Number, Position, Record, dealt, verb_of
+from tests.computers.reviewing import answer_all
 
 MOMENT: Final = 0.1
 """The effort of the first look."""
