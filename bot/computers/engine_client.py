@@ -9,7 +9,7 @@ import json
 import logging
 import pickle
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
 from random import SystemRandom
 from typing import Any, Final
@@ -198,7 +198,9 @@ class EngineClient:
 
         return await _answer_all(review.steps(game, match), reply)
 
-    async def clear_answer(self, game: str, view: Position[Any]) -> ClearAnswer | None:
+    async def clear_answer(
+        self, game: str, view: Position[Any], unwanted: Sequence[str] = ()
+    ) -> ClearAnswer | None:
         """Return the move that is clearly best for the seat to move in this view, if there is one.
 
         All other questions go first. Raises AnalysisFailed and WorkerError as `review` does.
@@ -207,7 +209,7 @@ class EngineClient:
         async def reply(question: Question) -> Any:  # noqa: ANN401 - as the question says
             return await self._ask_patiently(question, LEISURE, NO_SHARE)
 
-        return await _answer_all(puzzle.clear_answer_questions(game, view), reply)
+        return await _answer_all(puzzle.clear_answer_questions(game, view, unwanted), reply)
 
     @property
     def waiting(self) -> int:

@@ -11,7 +11,7 @@ A puzzle contains the game up to its position and nothing later. Its moves may r
 
 import hashlib
 import json
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
 from functools import cache
@@ -21,7 +21,7 @@ from typing import Any, Final, Self
 from bot.computers.contract import Evaluation
 from bot.computers.levels import ADVISERS
 from bot.computers.questions import EvaluationQuestion, MoveQuestion, Question
-from rules import DEALER, GAMES, AnyMatch, Position, Record, Seat
+from rules import DEALER, GAMES, AnyMatch, Position, Record, Seat, verb_of
 from rules.contract import Json
 
 PUZZLE_FILE: Final = Path(__file__).with_name("puzzles.jsonl")
@@ -142,12 +142,12 @@ def _places() -> Mapping[int, tuple[str, int]]:
 
 
 def clear_answer_questions(
-    game: str, view: Position[Any]
+    game: str, view: Position[Any], unwanted: Sequence[str] = ()
 ) -> Generator[Question, Any, ClearAnswer | None]:
     """Yield questions about a seat's view, receive their answers, and return the clearly best move.
 
-    Returns None if two moves are about as good, the best one is obvious, there is hardly a choice,
-    or the game has no adviser.
+    Returns None if two moves are about as good, the best one is obvious or has an unwanted verb,
+    there is hardly a choice, or the game has no adviser.
     """
     decision = view.decision
     if decision is None or decision.seat == DEALER or len(decision.moves) < MIN_MOVES:
@@ -156,7 +156,8 @@ def clear_answer_questions(
         return None
     first: Evaluation = yield EvaluationQuestion(game, view)
     answer, chance = first.best.notation, first.best.chance
-    if any(chance - other.chance < MIN_FIRST_MARGIN for other in first.moves[1:]):
+    near = any(chance - other.chance < MIN_FIRST_MARGIN for other in first.moves[1:])
+    if near or verb_of(answer) in unwanted:
         return None
     for number in range(EASY_TRIES):
         # With a seed, the same position is always judged alike.

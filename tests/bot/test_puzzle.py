@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import count
@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.computers.engine_client import EngineClient
 from bot.computers.puzzle import Puzzle, in_turn, shipped, with_id
 from bot.features.puzzles import finder as puzzle_finder
 from bot.features.puzzles.store import PuzzleAnswer, Puzzles
@@ -354,6 +355,31 @@ async def test_what_gives_no_puzzle(server: Server, monkeypatch: pytest.MonkeyPa
         with monkeypatch.context() as patch:
             patch.setattr(puzzle_finder, name, 0)
             assert await search.find(table.id) is None
+
+
+@pytest.mark.alone
+async def test_the_answers_stay_of_several_kinds(server: Server) -> None:
+    """A verb that many puzzles have as their answer isn't wanted again; nor is a position near the start."""
+    asked: list[tuple[int, list[str]]] = []
+
+    class Thinking(EngineClient):
+        async def clear_answer(self, game: str, view: Any, unwanted: Sequence[str] = ()) -> None:
+            assert game == "splendor"
+            asked.append((sum(view.scores()), sorted(unwanted)))
+
+    every = [it for it in shipped() if it.game == "splendor" and it.seats == 2]
+    table = await over(server, max(every, key=lambda puzzle: len(puzzle.moves)))
+    store = server.facet.tables.store
+    search = puzzle_finder.PuzzleFinder(store, Thinking())
+    for number in range(4):
+        assert await search.find(table.id) is None
+        assert {tuple(unwanted) for _, unwanted in asked[-puzzle_finder.POSITIONS_TRIED :]} == {
+            ("reserve",) if number > 1 else ()
+        }
+        content = json.dumps({"answer": "reserve:3r1"})
+        await store.of(Puzzles).save(next(NUMBERS), "splendor", 1, content)
+    assert len(asked) == 4 * puzzle_finder.POSITIONS_TRIED
+    assert min(prestige for prestige, _ in asked) > 0
 
 
 @pytest.mark.alone

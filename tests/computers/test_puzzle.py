@@ -34,6 +34,7 @@ from bot.computers.puzzle import (
 from bot.computers.questions import EvaluationQuestion, MoveQuestion, Question
 from rules import GAMES, dealt, verb_of
 from tests.computers.reviewing import answer_all
+from tests.tools.train.puzzles import is_opening, kind_of
 
 EVERY = tuple(shipped())
 ASKED = [game for game in GAMES if ADVISERS.get(game)]
@@ -68,6 +69,14 @@ def test_each_can_be_played_to_its_question(game: str) -> None:
         assert 0 <= puzzle.next_chance <= puzzle.chance - MIN_MARGIN + 1e-9
         assert puzzle.chance <= 1
         assert Puzzle.of_json(json.loads(json.dumps(puzzle.as_json()))) == puzzle
+
+
+def test_the_answers_are_of_several_kinds() -> None:
+    """Of Splendor's, at most a third are of one kind, and none is in an opening."""
+    views = [(puzzle.view(), puzzle.answer) for puzzle in EVERY if puzzle.game == "splendor"]
+    kinds = Counter(kind_of(view, answer) for view, answer in views)
+    assert 3 * max(kinds.values()) <= len(views)
+    assert not any(map(is_opening, (view for view, _ in views)))
 
 
 def test_no_two_are_alike() -> None:
@@ -106,7 +115,12 @@ def test_one_is_found_by_its_id() -> None:
     assert with_id(puzzle.id + 1) is None
 
 
-def judged(view: Any, chances: Sequence[float], easy: Sequence[int] = (1,)) -> ClearAnswer | None:
+def judged(
+    view: Any,
+    chances: Sequence[float],
+    easy: Sequence[int] = (1,),
+    unwanted: Sequence[str] = (),
+) -> ClearAnswer | None:
     """Judge a position in which these are the chances after its answers, in their order.
 
     An easy computer gives the answers of these numbers, one after the other, again and again.
@@ -123,7 +137,7 @@ def judged(view: Any, chances: Sequence[float], easy: Sequence[int] = (1,)) -> C
         asked = [*likely, *(move for move in question.also if move not in likely)]
         return Evaluation(tuple(EvaluatedMove(move, worth[move]) for move in asked), 0.3, 0.01)
 
-    return answer_all(clear_answer_questions("splendor", view), reply)
+    return answer_all(clear_answer_questions("splendor", view, unwanted), reply)
 
 
 def view_of_a_start() -> Any:
@@ -142,6 +156,7 @@ def test_what_makes_a_puzzle() -> None:
     late = [0.7, 0.5, 0.4, 0.4, 0.4, 0.4, 0.56]
     assert judged(view, late) is None
     assert judged(view, [*late[:-1], 0.54]) == ClearAnswer(best, 0.7, 0.54)
+    assert judged(view, [0.7, 0.5, 0.4], unwanted=[verb_of(best)]) is None
 
 
 def test_what_meets_the_eye_is_no_puzzle() -> None:

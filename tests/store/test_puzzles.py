@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -57,6 +58,19 @@ async def test_a_puzzle_is_kept_once(store: Store) -> None:
     assert await puzzles.get(8) is None
     assert await puzzles.count("splendor", 1) == (1, 0)
     assert await puzzles.count("seekers", 1) == await puzzles.count("splendor", 2) == (0, 0)
+
+
+async def test_how_many_answers_have_a_verb(store: Store) -> None:
+    """Those of other games, of other versions and with other verbs don't count."""
+    puzzles = store.of(Puzzles)
+    answers = ("reserve:3r1", "reserve:deck3", "take:wgr", "buy:1b1")
+    for puzzle_id, answer in enumerate(answers, start=1):
+        content = json.dumps({"moves": ["take:bgk", "reserve:2b1"], "answer": answer})
+        await puzzles.save(puzzle_id, "splendor", 1, content)
+    verbs = ("reserve", "take", "buy", "pass")
+    assert [await puzzles.count_verb("splendor", 1, verb) for verb in verbs] == [2, 1, 1, 0]
+    assert await puzzles.count_verb("splendor", 2, "reserve") == 0
+    assert await puzzles.count_verb("seekers", 1, "reserve") == 0
 
 
 async def test_what_can_be_seen_of_games_that_count(store: Store) -> None:

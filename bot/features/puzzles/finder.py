@@ -2,7 +2,8 @@
 
 A puzzle has a game up to one position and its best move, but no table, server or person. The
 host's id is stored with it, to limit the puzzles per person. If the bot stops while searching, that
-game gives no puzzle. The same game always gives the same puzzle, so several processes do no harm.
+game gives no puzzle. Several processes that search the same game try the same positions of it, so they
+do no harm.
 """
 
 import asyncio
@@ -36,6 +37,8 @@ MAX_PUZZLES_PER_HOST: Final = MAX_PUZZLES // 10
 """The most puzzles from games that one person hosted."""
 MAX_WAITING: Final = 20
 """The length of the queue; when it is full, more games are skipped."""
+MIN_KINDS: Final = 3
+"""Of a game with several verbs, at most every third puzzle has an answer with the same one."""
 GAMES_REMEMBERED: Final = 200
 """How many of the searched games are remembered."""
 
@@ -95,10 +98,13 @@ class PuzzleFinder(Part):
         kept_here, theirs = await puzzles.count(table.game, version, table.host_id)
         if kept_here >= MAX_PUZZLES or theirs >= MAX_PUZZLES_PER_HOST:
             return None
+        verbs = table.rules.turn_verbs
+        most = 1 + kept_here // MIN_KINDS if len(verbs) > 1 else MAX_PUZZLES
+        full = [it for it in verbs if await puzzles.count_verb(table.game, version, it) > most]
         for number in await in_thread(_worth_a_look, table, table.match):
             position = table.match.positions[number]
             seat = position.decision.seat if position.decision else DEALER
-            clear = await self._thinking.clear_answer(table.game, position.seen_by(seat))
+            clear = await self._thinking.clear_answer(table.game, position.seen_by(seat), full)
             if clear is None:
                 continue
             puzzle = Puzzle(
@@ -118,7 +124,10 @@ class PuzzleFinder(Part):
 
 
 def _worth_a_look(table: Table, match: AnyMatch) -> list[int]:
-    """Return the numbers of some positions in which a turn begins, the same ones each time."""
+    """Return the numbers of some positions in which a turn begins, the same ones each time.
+
+    They aren't from the first third of a game, where hardly anybody can tell why a move is best.
+    """
     found = [
         number
         for number, position in enumerate(match.positions[:-1])
@@ -129,4 +138,5 @@ def _worth_a_look(table: Table, match: AnyMatch) -> list[int]:
     ]
     if len(found) < MIN_POSITIONS:
         return []
-    return Random(table.id).sample(found, min(POSITIONS_TRIED, len(found)))
+    late = found[len(found) // 3 :]
+    return Random(table.id).sample(late, min(POSITIONS_TRIED, len(late)))

@@ -25,6 +25,8 @@ _SAVE: Final = """INSERT INTO puzzles (id, game, version, content, user_id)
     ON CONFLICT (id) DO NOTHING"""
 _COUNT: Final = """SELECT count(*), count(*) FILTER (WHERE user_id = $3) FROM puzzles
     WHERE game = $1 AND version = $2"""
+_COUNT_VERB: Final = """SELECT count(*) FROM puzzles
+    WHERE game = $1 AND version = $2 AND content LIKE $3"""
 _FOUND: Final = """SELECT id, game, user_id, (SELECT count(*) FROM puzzle_answers WHERE puzzle_id = id),
     (SELECT count(*) FROM puzzle_answers WHERE puzzle_id = id AND found) FROM puzzles ORDER BY game, id"""
 _DROP: Final = "DELETE FROM puzzles WHERE id = $1"
@@ -78,6 +80,11 @@ class Puzzles(Repository):
         """
         ((count, theirs),) = await self._engine.rows(_COUNT, game, version, user_id)
         return int(count), int(theirs)
+
+    async def count_verb(self, game: str, version: int, verb: str) -> int:
+        """Return how many of them have an answer with this verb."""
+        pattern = f'%"answer": "{verb}:%'
+        return await self._engine.count(_COUNT_VERB, game, version, pattern)
 
     async def found(self) -> list[FoundPuzzle]:
         """Return all puzzles that were found here, by game."""

@@ -1,8 +1,10 @@
 """`python -m tests.tools.train puzzles`: finds puzzles in games between computers of the fallback level.
 
 Each game has a seed of its own, and gives one puzzle at most. A first look for a moment drops most
-positions; those left are judged as positions of people's games are (`bot/computers/puzzle.py`).
-`--again` judges the shipped ones again, and drops those that aren't clear any more.
+positions; those left are judged as positions of people's games are (`bot/computers/puzzle.py`). In
+Splendor, the answer must also win more often than the next best move when games are played out, have a
+reason, and not be in an opening; at most a third of the answers are of one kind.
+`--again` judges the shipped ones again, and only looks for as many as are lacking then.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 from itertools import count
@@ -19,6 +22,7 @@ from typing import Any, Final
 
 from bot.computers import puzzle as puzzles
 from bot.computers.answers import answer
+from bot.computers.contract import ALIKE
 from bot.computers.levels import computer
 from bot.computers.puzzle import (
     MIN_FIRST_MARGIN,
@@ -27,8 +31,12 @@ from bot.computers.puzzle import (
     Puzzle,
     clear_answer_questions,
 )
-from bot.computers.questions import EvaluationQuestion
-from rules import DEALER, GAMES, AnyMatch, Number, Position, Record, dealt, verb_of
+from bot.computers.questions import EvaluationQuestion, ReasonsQuestion
+from bot.computers.splendor.reading import guessed
+from bot.computers.splendor.undealt import after_undealt
+from rules import DEALER, GAMES, AnyMatch, Number, Position, Record, dealt, verb_of, winners
+from rules.contract import question_of
+from rules.splendor.position import Position as SplendorPosition
 from tests.computers.reviewing import answer_all
 
 MOMENT: Final = 0.1
@@ -36,6 +44,10 @@ MOMENT: Final = 0.1
 SEATS: Final = {"splendor": (2, 3, 4), "seekers": (2,)}
 RARELY: Final = 0.25
 """How often a position is looked at, so that puzzles come from all of a game."""
+PLAY_OUTS: Final = 20
+"""How often a game is played out after the answer, and after the next best move."""
+OPENING: Final = 1 / 3
+"""A game of Splendor is in its opening until a seat has this share of the target."""
 
 
 def main(words: list[str]) -> None:
@@ -46,25 +58,42 @@ def main(words: list[str]) -> None:
     parser.add_argument("game", choices=sorted(SEATS))
     parser.add_argument("--count", type=int, default=110)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument(
-        "--verbs", default="", help="verbs that the answer has one of, as in buy,take"
-    )
     parser.add_argument("--to", type=Path, default=puzzles.PUZZLE_FILE)
-    parser.add_argument("--again", action="store_true", help="judge the shipped ones again")
+    parser.add_argument("--again", action="store_true", help="judge the shipped ones again first")
     asked = parser.parse_args(words)
-    if asked.again:
-        shipped = [puzzle for puzzle in puzzles.shipped() if puzzle.game == asked.game]
-        write([*filter(None, map(judged_again, shipped))], asked.game, asked.to)
-        return
     found: list[Puzzle] = []
-    verbs = asked.verbs.split(",") if asked.verbs else GAMES[asked.game].turn_verbs
-    for number in count():
-        if puzzle := next(puzzles_of(asked.game, f"{asked.seed} {number}", verbs), None):
+    counts: Counter[str] = Counter()
+    most = asked.count // 3 if asked.game == "splendor" else asked.count
+
+    def keep(puzzle: Puzzle | None) -> None:
+        if puzzle and counts[kind := kind_of(puzzle.view(), puzzle.answer)] < most:
+            counts[kind] += 1
             found.append(puzzle)
-            print(f"game {number}: {len(found)} puzzles, {time.process_time():.0f} s", flush=True)
-            write(found, asked.game, asked.to)
-        if len(found) == asked.count:
+            print(f"{len(found)}: {dict(counts)}, {time.process_time():.0f} s", flush=True)
+
+    for puzzle in puzzles.shipped() if asked.again else ():
+        if puzzle.game == asked.game:
+            keep(judged_again(puzzle))
+    for number in count():
+        write(found, asked.game, asked.to)
+        if len(found) >= asked.count:
             break
+        full = {kind for kind in counts if counts[kind] == most}
+        keep(next(puzzles_of(asked.game, f"{asked.seed} {number}", full), None))
+
+
+def kind_of(view: Position[Any], notation: str) -> str:
+    """Return an answer's verb; for a purchase of Splendor, what is special about it, if anything."""
+    verb = verb_of(notation)
+    if not isinstance(view, SplendorPosition) or verb != "buy":
+        return verb
+    move = next(move for move in question_of(view).moves if str(move) == notation)
+    after = after_undealt(view, move)
+    if after.reached():
+        return "ending"
+    if after.about == "noble" or len(after.nobles) < len(view.nobles):
+        return "noble"
+    return "payment" if "=" in notation else verb
 
 
 def write(found: list[Puzzle], game: str, to: Path) -> None:
@@ -75,8 +104,8 @@ def write(found: list[Puzzle], game: str, to: Path) -> None:
     to.write_text("\n".join(sorted(others) + mine) + "\n", encoding="utf-8")
 
 
-def puzzles_of(game: str, seed: str, verbs: Collection[str]) -> Iterator[Puzzle]:
-    """Yield the puzzles of a game between such computers whose answers have one of these verbs."""
+def puzzles_of(game: str, seed: str, full: Collection[str]) -> Iterator[Puzzle]:
+    """Yield the puzzles of a game between such computers whose answers are of none of these kinds."""
     rng = Random(f"{game} {seed}")
     record = dealt(GAMES[game], rng.choice(SEATS[game]), any_options(game, rng), rng)
     match = record.begin()
@@ -85,7 +114,7 @@ def puzzles_of(game: str, seed: str, verbs: Collection[str]) -> Iterator[Puzzle]
             match = match.play(str(decision.drawn(rng)))
             continue
         view = match.position.seen_by(decision.seat)
-        if rng.random() < RARELY and (clear := _clear(game, view, verbs, rng)):
+        if rng.random() < RARELY and (clear := _clear(game, view, full, rng)):
             yield _puzzle(record, match, clear)
         match = match.play(str(computer(game)(view, 0.0, rng)))
 
@@ -104,29 +133,68 @@ def any_options(game: str, rng: Random) -> dict[str, object]:
 
 
 def _clear(
-    game: str, view: Position[Any], verbs: Collection[str], rng: Random
+    game: str, view: Position[Any], full: Collection[str], rng: Random
 ) -> ClearAnswer | None:
     decision = view.decision
     if decision is None or len(decision.moves) < MIN_MOVES:
         return None
     if not all(verb_of(str(move)) in GAMES[game].turn_verbs for move in decision.moves):
         return None
+    if is_opening(view):
+        return None
     found = answer(EvaluationQuestion(game, view, effort=MOMENT), rng)
     best, other, *_ = found.moves
-    if best.chance - other.chance < MIN_FIRST_MARGIN or verb_of(best.notation) not in verbs:
+    if best.chance - other.chance < MIN_FIRST_MARGIN or kind_of(view, best.notation) in full:
         return None
     clear = judged(game, view, rng)
-    return clear if clear and verb_of(clear.answer) in verbs else None
+    return clear if clear and kind_of(view, clear.answer) not in full else None
 
 
 def judged(game: str, view: Position[Any], rng: Random) -> ClearAnswer | None:
-    """Judge a position as the bot does, in this process."""
-    return answer_all(clear_answer_questions(game, view), lambda question: answer(question, rng))
+    """Judge a position as the bot does, in this process; in Splendor also by games that are played out."""
+    clear = answer_all(clear_answer_questions(game, view), lambda question: answer(question, rng))
+    if clear is None or not isinstance(view, SplendorPosition):
+        return clear
+    return clear if _confirmed(view, clear.answer, rng) else None
+
+
+def _confirmed(view: SplendorPosition, notation: str, rng: Random) -> bool:
+    move = next(move for move in question_of(view).moves if str(move) == notation)
+    reasons = answer(ReasonsQuestion("splendor", view, move), rng)
+    if not reasons or reasons[-1].key.startswith(ALIKE):
+        return False
+    _, other, *_ = answer(EvaluationQuestion("splendor", view), rng).moves
+    return _won(view, notation, rng) > _won(view, other.notation, rng)
+
+
+def is_opening(view: Position[Any]) -> bool:
+    """Return whether a game of Splendor has hardly begun: few can tell there why a move is best."""
+    return isinstance(view, SplendorPosition) and max(view.scores()) < OPENING * view.target
+
+
+def _won(view: SplendorPosition, notation: str, rng: Random) -> float:
+    """Return in how many games that are played out after a move its seat wins."""
+    won = 0.0
+    for _ in range(PLAY_OUTS):
+        position, answered = guessed(view, rng).but(viewer=DEALER), notation
+        while decision := position.decision:
+            if decision.seat == DEALER:
+                move = decision.drawn(rng)
+            else:
+                seen = position.seen_by(decision.seat)
+                answered = answered or str(computer("splendor")(seen, 0.0, rng))
+                move = next(move for move in decision.moves if str(move) == answered)
+                answered = ""
+            position = position.after(move)
+        ahead = winners(position.places())
+        won += (view.turn in ahead) / len(ahead)
+    return won
 
 
 def judged_again(puzzle: Puzzle) -> Puzzle | None:
-    """Return a puzzle with the chances that it has now; None if its answer isn't clear any more."""
-    clear = judged(puzzle.game, puzzle.view(), Random(puzzle.id))
+    """Return a puzzle with the chances that it has now; None if it isn't one any more."""
+    view = puzzle.view()
+    clear = None if is_opening(view) else judged(puzzle.game, view, Random(puzzle.id))
     if clear is None or clear.answer != puzzle.answer:
         return None
     return replace(puzzle, chance=clear.chance, next_chance=clear.next_chance)
