@@ -84,7 +84,7 @@ async def test_my_level_is_one_that_can_play_here(
 
 
 async def test_every_level_and_style_can_be_named(server: Server) -> None:
-    """The command offers all of them; a style has its own name, and a game without it says so."""
+    """The command offers all of them; a style has its own name, and a game without it or a level says so."""
     await server.command("ada", "splendor new")
     await server.command("ada", "table computer", level="7", style="sniper")
     await server.command("ada", "table computer", style="sniper")
@@ -97,6 +97,8 @@ async def test_every_level_and_style_can_be_named(server: Server) -> None:
     ]
     await server.press("ada", "Close table")
     await server.command("ada", "seekers new")
+    told = private(await server.command("ada", "table computer", level="14"))
+    assert told.startswith("Computers play this game at levels 1 to 10.")
     assert "don’t have this style" in private(
         await server.command("ada", "table computer", style="sniper")
     )
