@@ -3,12 +3,17 @@
 import aiohttp
 import pytest
 
-from bot.playground.server.gateway import Loss
 from bot.playground.server.stand_in import StandIn
 from tests.playground.people import Person
 from tests.playground.waiting import until
 
 CALLBACK = "callback$"
+
+
+async def fault(client: aiohttp.ClientSession, **wanted: object) -> dict[str, object]:
+    """Lie in wait."""
+    async with client.post("/playground/faults", json=wanted) as response:
+        return {"http": response.status, **await response.json()}
 
 
 def statuses(stand_in: StandIn) -> list[int]:
@@ -18,30 +23,36 @@ def statuses(stand_in: StandIn) -> list[int]:
 
 @pytest.mark.usefixtures("bot")
 @pytest.mark.parametrize("status", [429, 500])
-async def test_one_failure_is_made_good(robin: Person, stand_in: StandIn, status: int) -> None:
+async def test_one_failure_is_made_good(
+    robin: Person, client: aiohttp.ClientSession, stand_in: StandIn, status: int
+) -> None:
     """discord.py tries again, and the person gets the answer."""
     stand_in.recorder.clear()
-    stand_in.faults.add({"status": status, "route": CALLBACK, "retry_after": 0.1})
+    await fault(client, status=status, route=CALLBACK, retry_after=0.1)
     assert (await robin.command("hello", to="you"))["state"] == "answered"
     assert statuses(stand_in) == [status, 200]
 
 
 @pytest.mark.usefixtures("bot")
-async def test_an_answer_that_got_lost_was_still_given(robin: Person, stand_in: StandIn) -> None:
+async def test_an_answer_that_got_lost_was_still_given(
+    robin: Person, client: aiohttp.ClientSession, stand_in: StandIn
+) -> None:
     """The work was done before the 500: the second try hears that it is too late for one."""
     stand_in.recorder.clear()
-    stand_in.faults.add({"status": 500, "route": CALLBACK, "lost": True})
+    await fault(client, status=500, route=CALLBACK, lost=True)
     assert (await robin.command("hello", to="you"))["state"] == "answered"
     await until(lambda: statuses(stand_in) == [500, 400])
     assert len(await robin.messages()) == 1
 
 
 @pytest.mark.usefixtures("bot")
-async def test_slowness_fails_a_click_in_time(robin: Person, stand_in: StandIn) -> None:
+async def test_slowness_fails_a_click_in_time(
+    robin: Person, client: aiohttp.ClientSession, stand_in: StandIn
+) -> None:
     """A delay beyond the bot's time ends in a failure, and the late answer in 10062."""
     stand_in.settings = stand_in.settings.but(ack_seconds=0.2)
     stand_in.recorder.clear()
-    stand_in.faults.add({"delay": 0.4, "route": CALLBACK})
+    await fault(client, delay=0.4, route=CALLBACK)
     assert (await robin.command("hello", to="you"))["state"] == "failed"
     await until(lambda: statuses(stand_in) == [404])
     assert not await robin.messages()
@@ -49,11 +60,14 @@ async def test_slowness_fails_a_click_in_time(robin: Person, stand_in: StandIn) 
 
 @pytest.mark.usefixtures("bot")
 @pytest.mark.parametrize("resumable", [True, False])
-async def test_the_gateway_drops(robin: Person, stand_in: StandIn, *, resumable: bool) -> None:
+async def test_the_gateway_drops(
+    robin: Person, client: aiohttp.ClientSession, stand_in: StandIn, *, resumable: bool
+) -> None:
     """The bot comes back, with its session or with a new one, and plays on."""
     gateway = stand_in.gateway
     resumed, identified = gateway.resumed, gateway.identified
-    await gateway.drop(Loss(resumable=resumable))
+    async with client.post("/playground/gateway/drop", json={"resumable": resumable}) as response:
+        assert response.status == 200
     await until(lambda: gateway.connected)
     assert (gateway.resumed - resumed, gateway.identified - identified) == (
         (1, 0) if resumable else (0, 1)
@@ -82,3 +96,9 @@ async def test_what_was_missed_is_sent_again(
         missed = [await socket.receive_json() for _ in range(3)]
     assert [event["t"] for event in missed] == ["MESSAGE_CREATE", "MESSAGE_CREATE", "RESUMED"]
     assert [event["s"] for event in missed] == [last + 1, last + 2, last + 3]
+
+
+async def test_an_odd_fault_is_refused(client: aiohttp.ClientSession) -> None:
+    """And says why."""
+    assert (await fault(client, status=200))["http"] == 400
+    assert (await fault(client, wish="x"))["error"] == "unknown: wish"

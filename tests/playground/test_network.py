@@ -145,3 +145,21 @@ async def test_only_so_many_and_only_there(
         with pytest.raises(aiohttp.ClientOSError):
             await say(http, stand_in)
     await say(http, stand_in)
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"reset": "later"},
+        {"close": True},
+        {"garbled": "xml"},
+        {"refuse": -1},
+        {"reset": "before", "status": 500},
+        {"reset": "before", "refuse": 1},
+    ],
+)
+async def test_odd_mishaps_are_refused(stand_in: StandIn, odd: dict[str, object]) -> None:
+    """A stage that is none, a time that is none, and two mishaps at once."""
+    with pytest.raises(ValueError, match="one of them"):
+        stand_in.faults.add(odd)
+    assert stand_in.faults.waiting() == []

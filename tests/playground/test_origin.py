@@ -33,15 +33,20 @@ def stranger(stand_in: StandIn, request: pytest.FixtureRequest) -> dict[str, str
 async def test_strangers_neither_read_nor_write(
     client: aiohttp.ClientSession, stand_in: StandIn, stranger: dict[str, str]
 ) -> None:
-    """Every route of the page's own is closed to them: views, deeds, settings, the bot, time."""
+    """Every route of the page's own is closed to them: views, deeds, settings, the bot, faults."""
     routes = [
         ("GET", "view"),
         ("GET", "live"),
+        ("GET", "requests"),
+        ("GET", "faults"),
         ("GET", "bot"),
         ("POST", "people"),
         ("POST", "as/robin/say"),
-        ("POST", "clock"),
+        ("POST", "faults"),
+        ("POST", "gateway/drop"),
+        ("POST", "door/shut"),
         ("PATCH", "settings"),
+        ("DELETE", "requests"),
     ]
     before = stand_in.view(stand_in.person("robin"))
     for method, route in routes:

@@ -175,14 +175,14 @@ async def test_the_page_lets_a_newcomer_join(browser: Browser, stand_in: StandIn
 
 
 async def test_the_developers_drawer(browser: Browser, stand_in: StandIn) -> None:
-    """Messages and channels can be deleted, permissions taken."""
+    """Messages and channels can be deleted, faults set, permissions taken."""
     tab = await browser.open(f"{stand_in.base}/?as=robin")
     await tab.until("document.querySelector('#header h1')")
     await tab.write("words to be deleted")
     await tab.press("Enter")
     await tab.until("document.querySelector('.message')")
     await tab.click("#developers")
-    await tab.until("document.querySelector('#d-channel input')")
+    await tab.until("document.querySelector('.requests')")
     await tab.click(".message .delete")
     await tab.until("!document.querySelector('.message')")
     await tab.click("#d-channel input[type=checkbox]")

@@ -62,9 +62,11 @@ async def test_silence(client: aiohttp.ClientSession, stand_in: StandIn, robin: 
 
 
 @pytest.mark.parametrize(("everywhere", "scope"), [(True, "global"), (False, "user")])
-async def test_a_limit(api: Api, scope: str, *, everywhere: bool) -> None:
+async def test_a_limit(
+    api: Api, client: aiohttp.ClientSession, scope: str, *, everywhere: bool
+) -> None:
     """A 429 says in its body and its headers whether the limit is global."""
-    api.stand_in.faults.add({"status": 429, "everywhere": everywhere})
+    await client.post("/playground/faults", json={"status": 429, "everywhere": everywhere})
     response = await api.get("users/@me")
     assert response.status == 429
     assert response.body["global"] is everywhere
@@ -72,7 +74,7 @@ async def test_a_limit(api: Api, scope: str, *, everywhere: bool) -> None:
 
 
 @pytest.mark.parametrize("status", [204, 301, 418, 503])
-async def test_any_status(api: Api, status: int) -> None:
+async def test_any_status(api: Api, client: aiohttp.ClientSession, status: int) -> None:
     """A fault can answer with any HTTP status."""
-    api.stand_in.faults.add({"status": status})
+    await client.post("/playground/faults", json={"status": status})
     assert (await api.get("users/@me")).status == status

@@ -44,7 +44,7 @@ async def test_a_wrong_token_is_refused(client: aiohttp.ClientSession) -> None:
 
 async def test_control_takes_json_only(client: aiohttp.ClientSession) -> None:
     """What a foreign form could send is not understood."""
-    async with client.post("/playground/clock", data="{}") as response:
+    async with client.post("/playground/gateway/drop", data="{}") as response:
         assert response.status == 415
 
 

@@ -1,13 +1,18 @@
 """Faults on demand: what Discord and the network can do to a request."""
 
 import asyncio
+import itertools
 import re
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 
 from bot.playground.discord.shapes import Json
 
+STAGES = ("before", "during", "after")
+"""When a connection fails: before the work, in the middle of its answer, in place of its answer."""
 ENDINGS = ("reset", "close", "hang")
+GARBLED = ("html", "json")
+LONGEST = 600
 
 
 @dataclass
@@ -18,12 +23,13 @@ class Fault:
     ``lost`` the work is done first. A 429 that is ``everywhere`` is the limit of all routes together. ``delay`` is slowness, in
     seconds, before the work; ``late``, after it. ``reset`` tears the connection down (the other side
     sees errno 104), ``close`` hangs up without a word, ``hang`` says nothing more and keeps the line:
-    each ``before`` the work, ``during`` its answer or ``after`` it, in its place, so that ``close`` ``during`` is a truncated answer.
+    each at one of the stages, so that ``close`` ``during`` is a truncated answer.
     ``garbled`` does the work and answers with 200 and no JSON: a page of ``html``, or text that
     calls itself ``json``. ``refuse`` resets before the work, and then refuses every
     connection for a number of seconds.
     """
 
+    id: int
     status: int | None = None
     code: int = 0
     delay: float = 0.0
@@ -39,7 +45,7 @@ class Fault:
     hang: str | None = None
     garbled: str | None = None
     refuse: float = 0.0
-    hits: int = 0
+    hits: int = field(default=0)
 
     @property
     def ending(self) -> tuple[str, str] | None:
@@ -48,6 +54,27 @@ class Fault:
             return "reset", "before"
         found = ((how, getattr(self, how)) for how in ENDINGS)
         return next(((how, stage) for how, stage in found if stage), None)
+
+    @property
+    def makes_sense(self) -> bool:
+        """Whether every value is possible."""
+        ways = sum(map(bool, (self.status, self.reset, self.close, self.hang, self.garbled)))
+        return (
+            (self.status is None or self.status in range(201, 600))
+            and (self.status == 429 or not self.everywhere)
+            and isinstance(self.code, int)
+            and (self.status in range(400, 500) or not self.code)
+            and not (self.late and self.ending)
+            and isinstance(self.count, int)
+            and self.count > 0
+            and all(getattr(self, how) in {None, *STAGES} for how in ENDINGS)
+            and self.garbled in {None, *GARBLED}
+            and ways + bool(self.refuse) <= 1
+            and all(
+                isinstance(number, int | float) and 0 <= number <= LONGEST
+                for number in (self.delay, self.retry_after, self.refuse)
+            )
+        )
 
     def matches(self, method: str, path: str) -> bool:
         """Return whether this fault is waiting for such a request."""
@@ -68,17 +95,29 @@ class Fault:
             await asyncio.wait_for(released.wait(), self.delay)
 
 
+KEYS = {each.name for each in fields(Fault)} - {"id", "hits"}
+
+
 class Faults:
     """The faults that are waiting."""
 
     def __init__(self) -> None:
         self._waiting: list[Fault] = []
+        self._numbers = itertools.count(1)
         self.released = asyncio.Event()
         """What hangs, hangs until this is set, and what is slow is slow until then at most."""
 
     def add(self, wanted: Json) -> Fault:
-        """Add the fault that ``wanted`` describes."""
-        fault = Fault(**wanted)
+        """Add the fault that ``wanted`` describes; raise ValueError if it is invalid."""
+        if unknown := set(wanted) - KEYS:
+            raise ValueError(f"unknown: {', '.join(sorted(unknown))}")
+        fault = Fault(next(self._numbers), **wanted)
+        if not fault.makes_sense:
+            raise ValueError(
+                "status 201 to 599, everywhere with 429, count from 1, delay, retry_after and refuse in seconds;"
+                " reset, close or hang: before, during or after; garbled: html or json; one of them"
+            )
+        re.compile(fault.route or "")
         self._waiting.append(fault)
         return fault
 

@@ -1,4 +1,4 @@
-// For developers: the bot’s process and its permissions, time, channels.
+// For developers: make things go wrong, and look at what the bot asks for.
 import { el, icon } from "./dom.js";
 import { chooseServerLanguage } from "./language.js";
 import { channel, now, on, spoken, store } from "./store.js";
@@ -15,6 +15,8 @@ const BITS = {
   READ_MESSAGE_HISTORY: 1n << 16n,
 };
 const LEAPS = { minutes: 600, hour: 3600, hours: 12 * 3600, day: 86_400, week: 7 * 86_400, month: 30 * 86_400 };
+const LOOK_MS = 2000;
+let looking = 0;
 
 export function makeDrawer() {
   for (const kind of ["bot", "all"]) on(kind, drawBot);
@@ -30,12 +32,16 @@ export function makeDrawer() {
 export function toggleDrawer() {
   drawer.hidden = !drawer.hidden;
   document.body.classList.toggle("developing", !drawer.hidden);
-  if (!drawer.hidden) build();
+  clearInterval(looking);
+  if (drawer.hidden) return;
+  build();
+  looking = setInterval(look, LOOK_MS);
 }
 
 const act = (label, does, style = "secondary") =>
   el("button", { class: `press ${style}`, type: "button", onclick: () => does() }, el("span", {}, label));
 const field = (label, input) => el("label", {}, label, input);
+const number = (value, step = "1") => el("input", { class: "line", type: "number", min: "0", step, value });
 
 function build() {
   drawer.setAttribute("aria-label", words.developers);
@@ -44,13 +50,17 @@ function build() {
       el("button", { class: "icon-button", type: "button", "aria-label": words.close,
         onclick: () => document.getElementById("developers").click() }, icon("close"))),
     el("section", { id: "d-bot" }),
+    gateway(),
+    faults(),
     el("section", { id: "d-time" }),
     el("section", { id: "d-channel" }),
     guild(),
+    el("section", { id: "d-requests" }, el("h3", {}, text.requests), el("ol", { class: "requests" })),
   );
   drawBot();
   drawTime();
   drawChannel();
+  look();
 }
 
 function drawBot() {
@@ -69,6 +79,40 @@ function drawBot() {
         : [act(text.start, () => tell("start"), "primary")]))
       : el("p", { class: "hint" }, text.unmanaged),
   );
+}
+
+function gateway() {
+  const seconds = number("0", "0.5");
+  const drop = (resumable) => ask("POST", "gateway/drop", { resumable, seconds: Number(seconds.value) });
+  return el("section", {}, el("h3", {}, text.gateway), field(text.seconds, seconds),
+    el("div", { class: "row" }, act(text.drop, () => drop(true)), act(text.dropAll, () => drop(false))));
+}
+
+function faults() {
+  const what = el("select", { class: "line" },
+    ...Object.entries(text.kinds).map(([kind, name]) => el("option", { value: kind }, name)));
+  const count = number("1");
+  const delay = number("0", "0.1");
+  const route = el("input", { class: "line", placeholder: text.anyRoute, spellcheck: "false" });
+  const list = el("ul", { class: "hint" });
+  const show = (waiting) => list.replaceChildren(...waiting.map((fault) => el("li", {}, text.waiting(fault))));
+  const add = async () => {
+    const kind = what.value;
+    await ask("POST", "faults", {
+      status: kind === "slow" ? null : kind === "lost" ? 500 : Number(kind),
+      lost: kind === "lost",
+      count: Number(count.value),
+      delay: Number(delay.value),
+      route: route.value || null,
+    }).catch((error) => list.replaceChildren(el("li", {}, error.message)));
+    show(await ask("GET", "faults"));
+  };
+  ask("GET", "faults").then(show);
+  return el("section", {}, el("h3", {}, text.faults), el("p", { class: "hint" }, text.faultsHint),
+    el("div", { class: "pair" }, field(text.what, what), field(text.count, count),
+      field(text.delay, delay), field(text.route, route)),
+    el("div", { class: "row" }, act(text.add, add, "primary"), act(text.clear, async () => show(await ask("DELETE", "faults")))),
+    list);
 }
 
 function drawTime() {
@@ -113,4 +157,15 @@ function guild() {
     ...Object.entries(words.languages).map(([code, name]) =>
       el("option", { value: code, selected: code === store.guild.locale }, name)));
   return el("section", {}, field(text.guild, pick));
+}
+
+async function look() {
+  const list = document.querySelector(".requests");
+  if (!list || document.hidden) return;
+  const entries = await ask("GET", "requests").catch(() => []);
+  list.replaceChildren(...entries.slice(-30).reverse().map((entry) =>
+    el("li", { title: entry.path },
+      el("b", {}, entry.method),
+      el("span", {}, entry.route.replace("/{interaction_id}/{token}", "/…").replace("/{application_id}/{token}", "/…")),
+      el("span", { class: entry.status >= 400 ? "bad" : "" }, String(entry.status ?? "…")))));
 }
