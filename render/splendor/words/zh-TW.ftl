@@ -72,8 +72,8 @@ splendor-tell-pass-you = 你沒有可做的動作，跳過。
 splendor-tell-pass = { $name } 沒有可做的動作，跳過。
 splendor-tell-return-you = 你放回{ $count }個指示物：{ $gems }。
 splendor-tell-return = 放回{ $count }個指示物：{ $gems }。
-splendor-tell-noble-you = 貴族 { $noble } 前來拜訪你。
-splendor-tell-noble = 貴族 { $noble } 前來拜訪 { $name }。
+splendor-tell-noble-you = 你迎來貴族 { $noble }。
+splendor-tell-noble = { $name } 迎來貴族 { $noble }。
 splendor-tell-turned-up = 翻開 { $card }。
 splendor-tell-drawn-you = 你抽到 { $card }。
 splendor-tell-drawn = { $name } 抽到 { $card }。
@@ -87,7 +87,7 @@ splendor-film-buy = 購買 { $card }（{ $bonus }）
 splendor-film-pass = 跳過
 splendor-brief-take = { $name } 拿取{ $gems }。
 splendor-brief-reserve = { $name } 保留 { $card }。
-splendor-brief-reserve-unseen = { $name } 從等級{ $level }牌庫保留。
+splendor-brief-reserve-unseen = { $name } 保留等級{ $level }牌庫頂的卡。
 splendor-brief-buy = { $prestige ->
     [0] { $name } 購買 { $card }。
    *[other] { $name } 購買 { $card }（+{ $prestige }）。
@@ -182,8 +182,8 @@ splendor-alt-hand-noble = { $id } 還要{ $missing }。
 splendor-alt-hand-noble-ready = { $id } 的要求已達到。
 splendor-alt-decisive = 最後的轉折點：第{ $turn }回合，{ $name }。
 splendor-hand-own = 保留的卡，以及還缺的寶石
-splendor-hand-bought = 已購買的卡（沒有保留）
-splendor-hand-near = 最接近買得起的卡，以及還缺的寶石
+splendor-hand-bought = 已購買的卡；沒有保留的卡
+splendor-hand-near = 最快買得起的卡，以及還缺的寶石
 splendor-hand-means = 紅利＋指示物
 splendor-hand-nobles = 每位貴族還要的紅利
 
@@ -549,18 +549,18 @@ splendor-help-turn = `/璀璨寶石 拿取`
 
 ## 電腦的風格與名字
 
-splendor-level-1-about = 與初次遊玩的人勢均力敵
-splendor-level-2-about = 初次遊玩的人約贏三成
-splendor-level-easy-about = 與偶爾玩的人勢均力敵
-splendor-level-4-about = 偶爾玩的人約贏四成
-splendor-level-normal-about = 偶爾玩的人約贏三成
-splendor-level-6-about = 給想更進一步的人
+splendor-level-1-about = 和第一次玩的人實力相當
+splendor-level-2-about = 第一次玩的人約有三成會贏
+splendor-level-easy-about = 和偶爾玩的人實力相當
+splendor-level-4-about = 偶爾玩的人十局約贏四局
+splendor-level-normal-about = 偶爾玩的人十局約贏三局
+splendor-level-6-about = 給想要更多挑戰的人
 splendor-level-7-about = 給常玩的人
-splendor-level-8-about = 給會先盤算的人
-splendor-level-9-about = 偶爾玩的人約贏5%
+splendor-level-8-about = 給會先想好幾步的人
+splendor-level-9-about = 偶爾玩的人二十局約贏一局
 splendor-level-10-about = 給經驗豐富的人
-splendor-level-11-about = 給高手
-splendor-level-12-about = 給頂尖高手
+splendor-level-11-about = 給很會玩的人
+splendor-level-12-about = 給非常會玩的人
 splendor-level-13-about = 僅次於最強
 splendor-level-strong-about = 最強，最多思考一秒
 splendor-style-collector = 收藏家
