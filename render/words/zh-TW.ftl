@@ -33,7 +33,7 @@ guide-line = **{ $number }** · { $text }
 
 finish-shared = 並列獲勝
 finish-none = 沒有人獲勝
-finish-alone = 其他人退出而獲勝
+finish-alone = 因其他人退出而獲勝
 finish-equal = 分數和卡牌數都相同
 finish-fewer = 同為{ $prestige }分，卡牌較少者勝（{ $mine }張對{ $other }張）
 finish-table = 場上剩下的卡牌

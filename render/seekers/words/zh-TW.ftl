@@ -351,7 +351,7 @@ seekers-alt-new-left = 左端
 seekers-alt-new-right = 右端
 seekers-alt-new-seat = { $name } 的{ $parts }
 seekers-alt-new-points = 探索者得分
-seekers-alt-new-places = 第{ $places }個
+seekers-alt-new-places = 第{ $places }顆
 seekers-alt-new-valid = 有效堆{ $gems }
 seekers-alt-new-invalid = 無效堆{ $gems }
 seekers-alt-title = { $mode ->
@@ -452,16 +452,16 @@ seekers-example = **舉例。**地下城左端由外往內是紅、紅、藍，�
 ## 為什麼這樣選：沒有主詞的短句，自己的選擇和電腦的選擇都適用
 
 seekers-why-other = { $kind ->
-    [left] { $id }・左端
-    [right] { $id }・右端
-    [ends] { $id }・兩端
-    [pair] { $id }・第{ $first }和第{ $last }顆
+    [left] { $id } · 左端
+    [right] { $id } · 右端
+    [ends] { $id } · 兩端
+    [pair] { $id } · 第{ $first }、{ $last }顆
     [place-left] 左端
-    [place-left-reversed] 左端（反向）
+    [place-left-reversed] 左端，反轉
     [place-right] 右端
-    [place-right-reversed] 右端（反向）
-    [exchange] 交換第{ $first }和第{ $last }顆
-    [stop] 不交換
+    [place-right-reversed] 右端，反轉
+    [exchange] 對調第{ $first }、{ $last }顆
+    [stop] 不再對調
     [gem] { $gem }
    *[other] 第{ $first }顆
 }
@@ -486,7 +486,7 @@ seekers-why-both-lose = { $later ->
 seekers-why-told = { $told ->
     [once] ：{ $score }。
     [each] ：{ $score }，或{ $scores }。
-    [final] ：兩步都以{ $score }和 { $seat } 結束。
+    [final] ：兩步最後和 { $seat } 的比分都是{ $score }。
     [round] ：兩步都一樣，電腦預期{ $round ->
         [6] 最後
        *[other] 第{ $round }輪之後
@@ -495,7 +495,7 @@ seekers-why-told = { $told ->
         [6] 最後
        *[other] 第{ $round }輪之後
     }和 { $seat } 的比分是{ $mine }比{ $theirs }，或{ $less }比{ $more }。
-    [reply] ：兩步都一樣，{ $seat } 下一回合走得最好之後是{ $mine }比{ $theirs }。
+    [reply] ：兩步都一樣，{ $seat } 下一回合走出最好的一步後是{ $mine }比{ $theirs }。
     [now] ：兩步都一樣，這回合之後{ $mine }分。
     [each-now] ：這回合之後{ $mine }分，或{ $less }分。
     [power] ：那一步之後是{ $less }分，而不是{ $mine }分，但會用掉更強的探索者。
@@ -529,8 +529,8 @@ seekers-why-alike = 「{ $other }」{ $role ->
    *[no] {""}
 }也一樣好{ $told }
 seekers-why-stolen = { $taken }（另偷1顆{ $gem }）
-seekers-why-reply = { $seat } 下一回合走得最好之後是{ $mine }比{ $theirs }。
-seekers-why-plan = { $seat } 下一回合走得最好之後是{ $mine }比{ $theirs }；「{ $other }」最好也是{ $less }比{ $more }。
+seekers-why-reply = { $seat } 下一回合走出最好的一步後是{ $mine }比{ $theirs }。
+seekers-why-plan = { $seat } 下一回合走出最好的一步後是{ $mine }比{ $theirs }；「{ $other }」最好也只是{ $less }比{ $more }。
 seekers-why-turn = 這回合之後{ $mine }分；「{ $other }」最多{ $less }分。
 seekers-why-twice = 連續兩個回合：接著探索者 { $seeker } 拿走{ $taken }，一共{ $mine }分；「{ $other }」最多{ $less }分。
 seekers-why-then = 接著探索者 { $seeker } 拿走{ $taken }，一共{ $mine }分；「{ $other }」最多{ $less }分。
@@ -798,7 +798,7 @@ seekers-help-turn = `/12探索者 派遣`
 seekers-sign-seek = 沒得分
 seekers-deed-seek = 派出探索者×{ $count }
 
-## The levels of computers
+## 電腦的強度
 
 seekers-level-1-about = 最容易打敗的對手
 seekers-level-easy-about = 給玩過幾局的人
