@@ -68,8 +68,8 @@ lobby-alone = { $missing ->
    *[other] 請從清單加入一個電腦對手。
 }
 lobby-waiting = { $more ->
-    [0] 再{ $missing }人就能開始。
-   *[other] 再{ $missing }人就能開始，最多還能加入{ $free }人。
+    [0] 還差{ $missing }人就能開始。
+   *[other] 還差{ $missing }人就能開始，最多還能加入{ $free }人。
 }想玩的人請按**加入**；也可以從清單加入電腦。
 lobby-joined = 你加入了這一桌。
 lobby-left = 你離開了這一桌。
@@ -250,14 +250,14 @@ finish-hints = -# 用過提示：{ $names }
 finish-hints-rated = -# 用過提示，不能加分：{ $names }
 finish-undone = -# 收回過行動：{ $names }
 finish-replaced = -# 由電腦代打過：{ $names }
-finish-behind = -# 由電腦代打，名次排在所有自己玩的人之後：{ $names }
+finish-behind = -# 由電腦代打，名次排在所有親自玩的人之後：{ $names }
 finish-handed-over = -# 中途接手：{ $names }
 finish-unrated = -# 不計積分：{ $why ->
     [agreed] 開局前就這樣約定。
     [set] 這一桌從一開始就不計積分。
     [daily] 每日一局從不計積分。
     [begun] 這局是從另一局接著玩的。
-    [nobody] 沒有人自己玩到最後。
+    [nobody] 沒有人親自玩到最後。
    *[short] { $names } 玩不到{ $turns }回合。
 }
 finish-short = -# 玩不到{ $turns }回合，不計積分：{ $names }
@@ -312,8 +312,8 @@ refused-own-seat-counts = { $counts ->
 }
 refused-level-missing = 這裡目前不能用「{ $level }」的電腦。請選別的強度。
 refused-asking = 你上一個請求還在處理中，請等完成後再試一次。
-refused-host-only = 只有桌主 { $host } 能這麼做。如果{ $hours }小時內（設了開始時間的話，從那時算起）沒有人在這裡做任何事，同桌的玩家就都可以。
-refused-only-host-starts = 由桌主 { $host } 開始遊戲；坐滿之後，或{ $hours }小時內（設了開始時間的話，從那時算起）沒有人在這裡做任何事，這一桌的玩家都可以按開始。
+refused-host-only = 只有桌主 { $host } 能這麼做。如果這裡連續{ $hours }小時沒有動靜（設了開始時間的話，從那時算起），同桌的玩家就都可以。
+refused-only-host-starts = 由桌主 { $host } 開始遊戲；坐滿之後，或這裡連續{ $hours }小時沒有動靜（設了開始時間的話，從那時算起），這一桌的玩家都可以按開始。
 refused-too-few = 至少要{ $least }位玩家。請等其他人加入，或從清單加入電腦。
 refused-lobby-changed = 剛才有人加入或離開了，所以沒有移除任何人。目前的玩家請看這一桌的訊息。
 refused-still-asked = { $name } 還沒回覆。所有受邀的人都回覆後就能開始。

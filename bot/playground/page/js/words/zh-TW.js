@@ -103,9 +103,9 @@ export default {
     missing: ({ name }) => `「${name}」還沒有填。`,
     option: ({ name }) => `這個指令沒有「${name}」這個選項。`,
     value: ({ name, value }) => `「${name}」不能填「${value}」。`,
-    range: ({ name, least, most }) => `「${name}」是${least}到${most}。`,
-    size: ({ name, least, most }) => `「${name}」有${least}到${most}個字元。`,
-    choice: ({ name, choices }) => `「${name}」是其中之一：${choices}`,
+    range: ({ name, least, most }) => `「${name}」請填${least}到${most}。`,
+    size: ({ name, least, most }) => `「${name}」請填${least}到${most}個字元。`,
+    choice: ({ name, choices }) => `「${name}」請選其中之一：${choices}`,
     among: () => "選項裡沒有這一個。",
     several: ({ least, most }) => `請選${least}到${most}個。`,
     text: ({ name, least, most }) => `「${name}」請填${least}到${most}個字元。`,
@@ -113,7 +113,7 @@ export default {
   },
 
   lost: "與試玩區的連線中斷了，正在重新連線…",
-  botGone: "機器人目前沒有執行。",
+  botGone: "機器人目前沒有在執行。",
   botWaiting: "正在等機器人連線…",
   start: "啟動",
 
