@@ -348,7 +348,7 @@ seekers-alt-new-left = 左端
 seekers-alt-new-right = 右端
 seekers-alt-new-seat = { $name }の{ $parts }
 seekers-alt-new-points = シーカーの得点
-seekers-alt-new-places = { $places }番目
+seekers-alt-new-places = 列の{ $places }番
 seekers-alt-new-valid = 有効置き場 { $gems }
 seekers-alt-new-invalid = 無効置き場 { $gems }
 seekers-alt-title = { $mode ->
@@ -437,7 +437,7 @@ seekers-rules-turn = **全6ラウンド**：各ラウンドに1人1回ずつ手�
 seekers-rules-basic = • **基本シーカー**は、ダンジョンの左端か右端から、パワー（1～5）と同じ数の宝石を取ります。
 seekers-rules-advanced = • **上級シーカー**（2cなど）には、それぞれ特別な働きがあります。上級ルールでは1人が基本を4枚、上級を2枚取ります。カオスルールには上級しかありません。
 seekers-rules-must = シーカーの働きは、できるなら必ず行い、できないときは飛ばします。
-seekers-rules-lay = **宝石の並べ方**：シートによって、種類ごとに数えるか、ひとまとまりのまま列の端にダンジョンでの並びのまま、または逆順にして加えるか、有効置き場と無効置き場に分けます。黄金は常に別に置きます。
+seekers-rules-lay = **宝石の並べ方**：シートにより3通りです。種類ごとに数える、ひとまとまりのまま（ダンジョンでの並びか逆順で）列の端に加える、有効置き場と無効置き場に分ける。黄金は常に別に置きます。
 seekers-rules-kinds = **宝石**：5色が7個ずつ、黄金が3個、虹が1個です。黄金は1個につき1VP。虹を持つ人は、最後にその色を宣言します。
 seekers-rules-order = **手番順**：各ラウンドの先攻は、手番順ルールで決まります。常にスタートプレイヤー、交互、前のラウンドで取ったパワーが高かった人、低かった人の4通りです。
 seekers-rules-end = **終了**：第6ラウンドのあと、シートの得点、黄金、シーカーが獲得したVPを合計します。多いほうの勝ちで、同点ならパワーの合計が小さいほうの勝ちです。特に決めなければ、2人とも最も得になる宣言を自動で行います。
@@ -452,15 +452,15 @@ seekers-why-other = { $kind ->
     [left] { $id }・左
     [right] { $id }・右
     [ends] { $id }・両端
-    [pair] { $id }・{ $first }番目と{ $last }番目
+    [pair] { $id }・{ $first }番と{ $last }番
     [place-left] 左端
-    [place-left-reversed] 左端（逆向き）
+    [place-left-reversed] 左端（逆順）
     [place-right] 右端
-    [place-right-reversed] 右端（逆向き）
-    [exchange] { $first }番目と{ $last }番目の交換
-    [stop] 交換しない
+    [place-right-reversed] 右端（逆順）
+    [exchange] { $first }番と{ $last }番の入れ替え
+    [stop] 入れ替えない
     [gem] { $gem }
-   *[other] { $first }番目
+   *[other] { $first }番
 }
 seekers-why-score = { $mine }対{ $theirs }{ $tie ->
     [yes] （同点ではパワーの合計が小さいほうの勝ち：{ $power }対{ $powers }）
@@ -470,7 +470,7 @@ seekers-why-wins-by = { $later ->
     [yes] うまく進めれば、
    *[no] {""}
 }{ $seat }に{ $score }で勝つ。「{ $other }」では{ $scores }。
-seekers-why-wins = { $seat }がどうしても勝ちになる。「{ $other }」ではそうならない。
+seekers-why-wins = { $seat }がどう応じても、これで勝ちが決まる。「{ $other }」では決まらない。
 seekers-why-loses = 「{ $other }」では、{ $seat }の勝ちが決まってしまう。
 seekers-why-both-win = { $later ->
     [yes] うまく進めれば、
@@ -521,7 +521,7 @@ seekers-why-plans = 予想では、{ $name }がシーカー{ $seeker }で{ $take
 seekers-why-fears = 「{ $other }」の後の予想では、{ $seat }がシーカー{ $seeker }で{ $taken }を取る（{ $points }VP）。
 seekers-why-alike = 「{ $other }」も{ $role ->
     [same] 同じ局面になり、
-    [rare] 同じだけ少なく、
+    [rare] 個数が同じで、
     [worthless] 無効置き場では得点にならず、
    *[no] {""}
 }同じくらい良い{ $told }
@@ -547,7 +547,7 @@ seekers-why-valid = 有効な宝石が{ $count }個。「{ $other }」では{ $l
 seekers-why-rainbow = 虹の宝石を取る。「{ $other }」では残る。
 seekers-why-prize = すぐに{ $count }VP。「{ $other }」では{ $less }VP。
 seekers-why-next = { $name }の次のシーカー{ $seeker }のために{ $taken }を残す（{ $points }VP）。「{ $other }」ではその手番は最大{ $less }VP。
-seekers-why-ready = このあと{ $colour }をあと{ $count }個取ると{ $points }VP増える。「{ $other }」では、どの色をあと{ $count }個取っても最大{ $less }VP。
+seekers-why-ready = このあと{ $colour }をさらに{ $count }個取ると{ $points }VP増える。「{ $other }」では、どの色をさらに{ $count }個取っても最大{ $less }VP。
 seekers-why-starts = 次のラウンドの先攻にもなる。「{ $other }」ではならない。
 seekers-why-strongest = 次の手番で{ $seat }が使える一番強いシーカーは{ $power }。「{ $other }」では{ $more }。
 seekers-why-costs = さしあたりは「{ $other }」のほうが{ $points }VP多い。
@@ -795,9 +795,9 @@ seekers-help-turn = `/12シーカー 派遣`
 seekers-sign-seek = 得点なし
 seekers-deed-seek = 派遣×{ $count }
 
-## The levels of computers
+## コンピューターの強さ
 
-seekers-level-1-about = 最も勝ちやすい相手です
-seekers-level-easy-about = 何ゲームか遊んだことのある人に
-seekers-level-normal-about = 狙いを決めて、すぐに動きます
-seekers-level-strong-about = 1手に最大1秒ほど考える、手ごわい相手です
+seekers-level-1-about = 最も勝ちやすい相手
+seekers-level-easy-about = 何ゲームか遊んだ人に
+seekers-level-normal-about = 狙いがはっきりしていて、すぐに動く
+seekers-level-strong-about = 1手に最大1秒ほど先を読む、手ごわい相手
