@@ -144,9 +144,9 @@ level-strong = 強い
 level-styled = { $level }・{ $style }
 computer-of-level = コンピューター・{ $level }
 computer-mine = 自分に合った強さ
-computer-mine-about = 対コンピューターのポイントに合わせます。はじめてなら強さ2から
+computer-mine-about = 対コンピューターのポイントに合わせる（はじめてなら強さ2から）
 computer-styled = スタイルを選ぶ…
-computer-styled-about = 遊び方に個性のある相手です。スタイル、強さの順に選びます
+computer-styled-about = 遊び方に個性のある相手（スタイル、強さの順に選ぶ）
 
 ## その手ができない理由
 
@@ -174,7 +174,7 @@ note-due = { $names }：開始の時刻です。{ $why ->
 }
 table-damaged = **このゲームは続けられません。**記録がいまのルールに合いません。別のバージョンで遊ばれたものかもしれません。中止すると、`/テーブル 記録`で記録を書き出せます。
 table-damaged-ended = このゲームは続けられなかったため、中止されました。記録は`/テーブル 記録`で書き出せます。
-export-damaged = 保存されているままの、このゲームの記録です。
+export-damaged = このゲームの記録です。保存されている内容をそのまま書き出しました。
 board-thinking = { $name }が考えています…
 rematch-asked = ほかの人に確認しています。全員が承諾すると始まります。
 rematch-begins = 再戦を始めます。
@@ -438,7 +438,7 @@ table-export-about = ゲームの記録をファイルで受け取る
 facet-about = このサーバーでのFacetの設定
 facet-settings-about = このサーバーでの設定：テーブル、チャンネル、言語、上限など
 table-language-about = テーブルで使う言語を変える
-table-language-language-about = 言語
+table-language-language-about = 使う言語
 seats-about = 席順の決め方
 seats-random = ランダム
 seats-joined = 参加順
@@ -579,7 +579,7 @@ own-table-lost = { $game }：チャンネルがなくなったため休止中で
 own-table-in-direct = ダイレクトメッセージ
 own-table-in-group = グループ
 own-give-up = テーブルをあきらめる…
-own-tables-lost = チャンネルがなくなったテーブルが{ $count }つあったため、結果なしで閉じました。
+own-tables-lost = チャンネルがなくなったテーブルが{ $count }件あったため、結果なしで閉じました。
 give-up-about = **{ $game }**：{ $link }
 give-up-lobby = このテーブルから退席しますか？
 button-given-up = あきらめる
@@ -649,7 +649,7 @@ command-find = 相手を探す
 ## シーズン
 
 season-refused = **このシーズンのお知らせを、チャンネルに投稿できませんでした。** 終了の1週間後まで、1時間ごとに試します。
-thread-refused = **このチャンネルにスレッドを作れませんでした。** 「公開スレッドの作成」の権限も必要です。そこで行うゲームは、シーズンの終わりまで何度か試します。
+thread-refused = **このチャンネルにスレッドを作れませんでした。** 「公開スレッドの作成」の権限も必要です。そこで行うゲームは、シーズンの終わりまで開き直しを試みます。
 refused-finishing = このゲームの時間が終わったので、残りはコンピューターが進めています。
 
 ## 配り方の封印
