@@ -90,6 +90,12 @@ def check() -> None:
 
 if __name__ == "__main__":
     try:
-        check() if sys.argv[1:] == ["check"] else main()
+        match sys.argv[1:]:
+            case []:
+                main()
+            case ["check"]:
+                check()
+            case _:
+                sys.exit("use: python -m bot.computers [check]")
     except BrokenPipeError:  # the bot was killed
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
