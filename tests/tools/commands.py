@@ -72,7 +72,8 @@ def _children(payload: Payload) -> list[Payload]:
 
 def _in(language: str, payload: Payload, key: str = "name") -> str:
     """Return the name or the description in a language."""
-    return str((payload.get(f"{key}_localizations") or {}).get(language, payload[key]))
+    locale = "en-US" if language == "en" else language
+    return str((payload.get(f"{key}_localizations") or {}).get(locale, payload[key]))
 
 
 if __name__ == "__main__":
