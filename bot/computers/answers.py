@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from bot.computers.contract import ALIKE, EvaluatedMove, Evaluation
 from bot.computers.levels import ADVISERS, computer
@@ -24,8 +24,6 @@ EVALUATIONS_KEPT: Final = 128
 """How many evaluations are kept, so that reasons needn't be searched again."""
 SEEDED_S: Final = 60.0
 """CPU seconds for a move that a seed decides: far more than it needs, as time would decide it too."""
-QuestionT = TypeVar("QuestionT")
-ResultT = TypeVar("ResultT")
 
 
 def answer(question: Question, rng: Random) -> Any:  # noqa: ANN401 - as the question says

@@ -12,10 +12,10 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
 from random import SystemRandom
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bot.computers import puzzle, review
-from bot.computers.answers import QuestionT, ResultT, answer, simple_advice
+from bot.computers.answers import answer, simple_advice
 from bot.computers.contract import Reason
 from bot.computers.fair_queue import FairQueue, Share
 from bot.computers.levels import every_level, fallback
@@ -62,6 +62,8 @@ WORKER_IDLE_S: Final = 60.0
 """Seconds without a question before the worker is ended, to free its memory."""
 
 
+QuestionT = TypeVar("QuestionT")
+ResultT = TypeVar("ResultT")
 OnProgress = Callable[[int, int], Awaitable[None]]
 """Called with the number of steps done, and the total."""
 
@@ -248,8 +250,9 @@ class EngineClient:
         while True:
             try:
                 async with self._queue.turn(rank, share):
-                    self._gives_way = rank == LEISURE or interruptions < MAX_INTERRUPTIONS
-                    reply = await self._send(self._adjusted(question), self._hung_s)
+                    gives_way = rank == LEISURE or interruptions < MAX_INTERRUPTIONS
+                    asked = self._adjusted(question)
+                    reply = await self._send(asked, self._hung_s, gives_way=gives_way)
                 if not isinstance(reply, Interrupted):
                     return reply
                 interruptions += 1
@@ -279,13 +282,14 @@ class EngineClient:
             return replace(question, effort=question.effort * self.care)
         return question
 
-    async def _send(self, question: Question, patience_s: float) -> Any:  # noqa: ANN401 - as the question says
+    async def _send(self, question: Question, patience_s: float, *, gives_way: bool = False) -> Any:  # noqa: ANN401 - as the question says
+        self._gives_way = gives_way
         if self._ending:
             self._ending.cancel()
         try:
             async with asyncio.timeout(patience_s):
                 worker = await self._started()
-                asked = (question, self._cpu_s, self._gives_way)
+                asked = (question, self._cpu_s, gives_way)
                 data = pickle.dumps(asked, pickle.HIGHEST_PROTOCOL)
                 worker.stdin.write(len(data).to_bytes(4) + data)  # type: ignore[union-attr]
                 await worker.stdin.drain()  # type: ignore[union-attr]

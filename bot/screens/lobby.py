@@ -215,11 +215,8 @@ def _closed(table: Table, words: Words) -> str:
 
 def _computers(table: Table, words: Words, levels: Sequence[str]) -> PressSelect:
     """Return the list that adds a computer: of one's own level, of each level, or first the styles."""
-    lines, styled = (
-        _levels(table.game, words, levels),
-        bool(styles_of(table.game)) and len(levels) > 1,
-    )
-    if styled:
+    lines = _levels(table.game, words, levels)
+    if styles_of(table.game) and len(levels) > 1:
         about = words("computer-styled-about")
         lines.append(line_of_list(words("computer-styled"), IN_A_STYLE, about))
     # While a list has the same id, a client shows the last choice and can't choose it again: the id

@@ -120,11 +120,11 @@ async def test_a_computer_interrupts_what_can_wait(thinking: EngineClient, kind:
     answered: list[object] = []
     told = thinking._send
 
-    async def noted(question: Any, patience_s: float) -> Any:
+    async def noted(question: Any, patience_s: float, **how: bool) -> Any:
         if isinstance(question, ChancesQuestion):  # answered before anybody could interrupt
-            return await told(question, patience_s)
+            return await told(question, patience_s, **how)
         asked.append(question)
-        answered.append(await told(question, patience_s))
+        answered.append(await told(question, patience_s, **how))
         return answered[-1]
 
     thinking._send = noted  # type: ignore[method-assign]
