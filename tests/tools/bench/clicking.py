@@ -30,6 +30,7 @@ from bot.tables import changes, lobby, starting
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import AnyMatch
+from rules.answering import dealt_on
 from rules.splendor.computer import sensible
 from rules.splendor.position import Position
 from tests.tools.hold.rooms import pair
@@ -101,8 +102,10 @@ class Bench:
             await asyncio.wait_for(seat.post.wait(), 60)
         await asyncio.sleep(1)
 
-    async def click(self, seat: Seat, custom_id: str, person: Person) -> Took:
-        """Click, and wait for the next board."""
+    async def click(
+        self, seat: Seat, custom_id: str, person: Person, *, board: bool = True
+    ) -> Took:
+        """Click, and wait for the next board, unless none is posted."""
         stand_in = self.stand_in
         button = {"type": 2, "id": 3, "style": 3, "label": "Confirm", "custom_id": custom_id}
         panel = Message(
@@ -124,18 +127,23 @@ class Bench:
         told = begin(COMPONENT, person, seat.channel, data, locale="en-US", message=panel)
         await stand_in.interactions.outcome(told)
         answer = perf_counter()
-        await asyncio.wait_for(seat.post.wait(), 60)
+        if board:
+            await asyncio.wait_for(seat.post.wait(), 60)
         return Took(answer - start, perf_counter() - start)
 
     async def turn(self, seat: Seat) -> Took:
-        """Let whoever is asked make a sensible move."""
+        """Let whoever is asked make a sensible move; where their turn then goes on, no board follows."""
         decision = seat.match.position.decision
         assert decision is not None
         view = seat.match.position.seen_by(decision.seat)
         assert isinstance(view, Position)
         move = sensible(view)
         custom_id = f"facet:b:{seat.table_id}:{seat.number}:play:{move}"
-        return await self.click(seat, custom_id, seat.people[decision.seat])
+        # Whatever card is dealt, the same is asked.
+        after = dealt_on(seat.match.play(str(move)), Random(1))
+        asked = after.position.decision
+        goes_on = asked is not None and asked.about != "turn"
+        return await self.click(seat, custom_id, seat.people[decision.seat], board=not goes_on)
 
     def catch_up(self, seat: Seat) -> None:
         """Learn from the database what was played and dealt."""
