@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import groupby
 
 from PIL import Image
 
 from render import fonts, marks
 from render.canvas import Canvas, Stamp, stamped
 from render.gems import ghost
+from render.seekers.breakdown import Run
 from render.seekers.gems import GEMS
 from render.seekers.geometry import AREA_LEFT, AREA_WIDTH
 from render.seekers.pictograms import sign
@@ -38,11 +38,13 @@ class AreaView:
     Attributes:
         ground: Tone of the background.
         fresh: References of new gems.
+        runs: Those of a row.
     """
 
     area: Area
     ground: str
     fresh: Fresh = frozenset()
+    runs: tuple[Run, ...] = ()
 
 
 def draw(canvas: Canvas, view: AreaView, top: int) -> None:
@@ -97,39 +99,42 @@ GOLD_WIDTH = 124
 def _row(canvas: Canvas, area: Row, view: AreaView, top: int) -> None:
     left, room = AREA_LEFT + GOLD_WIDTH + 12, AREA_WIDTH - GOLD_WIDTH - 12
     canvas.put(_track(room, AREA_HEIGHT, view.ground), (left, top))
-    step = _runs(canvas.part((left, top + 28)), area.row, (room, 62))
+    step = _runs(canvas.part((left, top + 28)), view.runs, (room, 62))
     for place in range(1, len(area.row) + 1):
         x = left + 8 + step * (place - 1)
-        canvas.put(_place(place, step), (x, top + 2))
+        if place in {1, len(area.row)} or place % 5 == 0:
+            canvas.put(_place(place, step), (x, top + 2))
         _changed(canvas, (x + 6, top + 33), new=str(place) in view.fresh)
     _gold(canvas, area.gold, view, top)
 
 
-def strip(  # noqa: PLR0913, PLR0917 - what a row at the end takes
-    canvas: Canvas, row: str, size: tuple[int, int], rainbow: str, ground: str, longest: int
+def strip(
+    canvas: Canvas, runs: tuple[Run, ...], size: tuple[int, int], ground: str, longest: int
 ) -> None:
     """Draw a row without the numbers of its places, at the end of a game, gems as large as in the longest."""
     canvas.put(_track(*size, ground), (0, 0))
-    _runs(canvas, row, size, rainbow, longest)
+    _runs(canvas, runs, size, longest)
 
 
-def _runs(
-    canvas: Canvas, row: str, size: tuple[int, int], rainbow: str = "", longest: int = 0
-) -> int:
-    """Lay out a row, runs on plates; return how far it is from gem to gem."""
-    step = min(66, (size[0] - 16) // max(1, len(row), longest))
-    gem, x, place = min(52, step - 6), 8, 0
-    # A declared rainbow counts as its colour and joins that colour's run.
-    for letter, stretch in groupby(row.replace(RAINBOW, rainbow or RAINBOW)):
-        count = len(list(stretch))
-        if count > 1:
-            canvas.put(_plate(step * count - 6), (x + 3, (size[1] - 58) // 2))
-        for _ in range(count):
+def plate(points: int) -> str:
+    """Return the tone of what lies under gems that score, or cost, points; "" for none."""
+    return "card" if points > 0 else "sky-r" if points else ""
+
+
+def _runs(canvas: Canvas, runs: tuple[Run, ...], size: tuple[int, int], longest: int = 0) -> int:
+    """Lay out a row, on plates what scores; return how far it is from gem to gem."""
+    step = min(66, (size[0] - 16) // max(1, sum(len(run.gems) for run in runs), longest))
+    gem, x = min(52, step - 6), 8
+    for kind, gems, points in runs:
+        tone = plate(points)
+        if tone:
+            canvas.put(_plate(step * len(gems) - 6, tone), (x + 3, (size[1] - 58) // 2))
+        for letter in gems:
             at = x + (step - gem) // 2, (size[1] - gem) // 2
-            canvas.put(_in_row(row[place], gem, run=count > 1), at)
-            if row[place] != letter:
-                canvas.stamp(_small(letter), (at[0] + gem - 24, at[1] + gem - 24))
-            place, x = place + 1, x + step
+            canvas.put(_in_row(letter, gem, tone or "tray"), at)
+            if letter != kind:  # a rainbow in a run of the colour that it counts as
+                canvas.stamp(_small(kind), (at[0] + gem - 24, at[1] + gem - 24))
+            x += step
     return step
 
 
@@ -152,21 +157,20 @@ def _track(width: int, height: int, ground: str) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def _plate(width: int) -> Image.Image:
+def _plate(width: int, tone: str) -> Image.Image:
     """Draw the plate under a run."""
-    return Sketch(width, 58, "tray").box((0, 0, width, 58), 6, "card").done()
+    return Sketch(width, 58, "tray").box((0, 0, width, 58), 6, tone).done()
 
 
 @lru_cache(maxsize=96)
-def _in_row(letter: str, size: int, *, run: bool) -> Image.Image:
-    sketch = Sketch(size, size, "card" if run else "tray")
+def _in_row(letter: str, size: int, ground: str) -> Image.Image:
+    sketch = Sketch(size, size, ground)
     return sketch.put(sign(letter, round(size * 0.94)), (size / 2, size / 2)).done()
 
 
 @lru_cache(maxsize=96)
 def _place(place: int, width: int) -> Image.Image:
-    tone = "muted" if place % 5 == 0 else "line"
-    return Sketch(width, 27, "tray").text(str(place), 28, tone, (width / 2, 14)).done()
+    return Sketch(width, 27, "tray").text(str(place), 28, "muted", (width / 2, 14)).done()
 
 
 def _piles(canvas: Canvas, area: Piles, view: AreaView, top: int) -> None:

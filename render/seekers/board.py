@@ -11,6 +11,7 @@ from render import marks
 from render.canvas import Canvas
 from render.scene import Scene
 from render.seekers import (
+    breakdown,
     dungeon,
     field,
     geometry,
@@ -99,6 +100,7 @@ def _panel(scene: Scene[Position], seat: Seat, fresh: news.News) -> PanelView:
         pending=_pending(view, seat),
         gems=fresh.gems[seat],
         parts=fresh.parts[seat],
+        runs=breakdown.row_runs(view, seat),
         level=scene.computers.get(seat, ""),
     )
 

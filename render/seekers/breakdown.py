@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import NamedTuple
 
 from rules import Seat
 from rules.seekers.areas import Area, Piles, Row
 from rules.seekers.gems import COLOURS, RAINBOW
 from rules.seekers.position import Position
-from rules.seekers.sheets import SHEETS, Declared, counted, runs
+from rules.seekers.sheets import SHEETS, UNDECLARED, Declared, counted, runs
 
 RANKED_SHEET = 1
 """The sheet that scores by rank, the only one that compares colours."""
+
+
+class Run(NamedTuple):
+    """A run of a row: the colour that it counts as, its gems, and its points."""
+
+    kind: str
+    gems: str
+    points: int
 
 
 class Entry(NamedTuple):
@@ -47,16 +56,31 @@ def now(view: Position, seat: Seat) -> dict[str, int]:
     return {line.kind: line.points for line in lines(view.sheet, mine.area, declared, mine.cards)}
 
 
+def row_runs(view: Position, seat: Seat) -> tuple[Run, ...]:
+    """Return the runs of a seat's row, if it has one, as they score now or, with secret cards, as they could."""
+    mine = view.seats[seat]
+    if not isinstance(mine.area, Row):
+        return ()
+    if mine.hidden:
+        return _runs(view.sheet, mine.area, UNDECLARED, COLOURS)
+    return _runs(view.sheet, mine.area, view.reckoning(seat).declared, mine.cards)
+
+
+def _runs(sheet: int, row: Row, declared: Declared, cards: str) -> tuple[Run, ...]:
+    score, gems = SHEETS[sheet].score, iter(row.row)
+    return tuple(
+        Run(kind, "".join(islice(gems, length)), score([(kind, length)], declared, cards))
+        for kind, length in runs(row, declared)
+    )
+
+
 def _of_row(sheet: int, row: Row, declared: Declared, cards: str) -> list[Entry]:
-    of_row = list(runs(row, declared))
-    score = SHEETS[sheet].score
-    kinds = [kind for kind in COLOURS + RAINBOW if any(kind == colour for colour, _ in of_row)]
+    of_row = _runs(sheet, row, declared, cards)
     entries: list[Entry] = []
-    for kind in kinds:
-        own = [run for run in of_row if run[0] == kind]
-        lengths = sorted((length for _, length in own), reverse=True)
-        points = sum(score([run], declared, cards) for run in own)
-        entries.append(Entry(kind, tuple(lengths), points))
+    for kind in COLOURS + RAINBOW:
+        if own := [run for run in of_row if run.kind == kind]:
+            lengths = sorted((len(run.gems) for run in own), reverse=True)
+            entries.append(Entry(kind, tuple(lengths), sum(run.points for run in own)))
     return entries
 
 

@@ -71,7 +71,7 @@ def picture(scene: Scene[Position]) -> bytes:
     canvas.stamp(leather(*size, "panel", "line"), (HAND_MARGIN, GEMS_TOP))
     worth = breakdown.now(view, seat)
     if isinstance(mine.area, Row):
-        _row(canvas, mine.area, (size[0], size[1] - WORTH_HEIGHT))
+        _row(canvas, breakdown.row_runs(view, seat), (size[0], size[1] - WORTH_HEIGHT))
         row = _worths(tuple(worth.items()), mine.area.gold)
         canvas.stamp(row, (HAND_MARGIN, SENT_TOP - HAND_GAP - WORTH_HEIGHT))
     else:
@@ -236,40 +236,40 @@ def _cell(  # noqa: PLR0913, PLR0917 - it is the key of the cache
     return sketch.text(fonts.signed(points), worth, tone, at, "right").cut(12)
 
 
-def _row(canvas: Canvas, row: Row, size: tuple[int, int]) -> None:
-    """Draw a row in lines, runs on plates, each gem above its place used in commands."""
-    count = len(row.row)
-    if not count:
+def _row(canvas: Canvas, runs: tuple[breakdown.Run, ...], size: tuple[int, int]) -> None:
+    """Draw a row in lines, on plates what scores, each gem above its place used in commands."""
+    cells = [
+        (letter, areas.plate(run.points), (place > 0, place + 1 < len(run.gems)))
+        for run in runs
+        for place, letter in enumerate(run.gems)
+    ]
+    if not cells:
         return
-    across = max(7, -(-count // (1 if count < 10 else 2)))
+    across = max(7, -(-len(cells) // (1 if len(cells) < 10 else 2)))
+    lines = -(-len(cells) // across)
     width = min(CELL, (size[0] - 2 * HAND_GAP) // across)
-    height = min(150, (size[1] - 2 * HAND_GAP) // -(-count // across))
-    top = GEMS_TOP + (size[1] - -(-count // across) * height) // 2
-    for index, letter in enumerate(row.row):
-        at = HAND_MARGIN + HAND_GAP + index % across * width, top + index // across * height
-        alike = _alike(row.row, index, across)
-        canvas.stamp(_gem(letter, str(index + 1), alike, (width, height)), at)
-
-
-def _alike(row: str, index: int, across: int) -> tuple[bool, bool] | None:
-    """Return whether a run continues to the left and right on its line; None for a single gem."""
-    before = index > 0 and row[index - 1] == row[index]
-    after = index + 1 < len(row) and row[index + 1] == row[index]
-    if not (before or after):
-        return None
-    return before and index % across > 0, after and (index + 1) % across > 0
+    height = min(150, (size[1] - 2 * HAND_GAP) // lines)
+    top = GEMS_TOP + (size[1] - lines * height) // 2
+    for index, (letter, tone, (before, after)) in enumerate(cells):
+        line, column = divmod(index, across)
+        goes_on = before and column > 0, after and column + 1 < across
+        stamp = _gem(letter, str(index + 1), tone, goes_on, (width, height))
+        canvas.stamp(stamp, (HAND_MARGIN + HAND_GAP + column * width, top + line * height))
 
 
 @lru_cache(maxsize=64)
-def _gem(letter: str, name: str, alike: tuple[bool, bool] | None, size: tuple[int, int]) -> Stamp:
+def _gem(
+    letter: str, name: str, tone: str, goes_on: tuple[bool, bool], size: tuple[int, int]
+) -> Stamp:
+    """Draw a gem of a row on its plate, if any, which may go on to the left and right."""
     width, height = size
     sketch = Sketch(width, height, "panel")
     plate = height - 36
-    if alike:
-        sketch.box((2, 2, width - 2, plate), 12, "card")
-        for goes_on, x in zip(alike, (0, width - 14), strict=True):
-            if goes_on:
-                sketch.draw.rectangle((x, 2, x + 13, plate - 1), fill=rgb("card"))
+    if tone:
+        sketch.box((2, 2, width - 2, plate), 12, tone)
+        for further, x in zip(goes_on, (0, width - 14), strict=True):
+            if further:
+                sketch.draw.rectangle((x, 2, x + 13, plate - 1), fill=rgb(tone))
     sketch.put(sign(letter, min(width - 14, plate - 10)), (width / 2, plate / 2 + 1))
     digit = 34 if fonts.length(name, 34) < width else 28
     return sketch.text(name, digit, "text", (width / 2, height - 18)).cut(1)

@@ -13,6 +13,7 @@ from render.gems import disc
 from render.leather import leather
 from render.plot import SEATS
 from render.seekers import areas, field
+from render.seekers.breakdown import Run
 from render.seekers.geometry import PANEL_HEAD, PANEL_SIZE
 from render.seekers.pictograms import sign
 from render.sprites import Sketch
@@ -44,6 +45,7 @@ class PanelView:
         pending: Gems not laid out yet, each with its place among those taken, or 0.
         gems: References of new gems.
         parts: Other parts that changed (see `News.parts`).
+        runs: Those of the seat's row.
         level: A computer's level; "" for a person.
     """
 
@@ -57,6 +59,7 @@ class PanelView:
     pending: tuple[tuple[int, str], ...]
     gems: frozenset[str]
     parts: frozenset[str]
+    runs: tuple[Run, ...]
     level: str = ""
 
 
@@ -76,7 +79,8 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     _sent(canvas, view, left, tone)
     left = _pending(canvas, view, left, tone)
     canvas.put(_who(view, left - 16, tone), (8, 8))
-    areas.draw(canvas, areas.AreaView(view.mine.area, tone, view.gems), PANEL_HEAD + 4)
+    area = areas.AreaView(view.mine.area, tone, view.gems, view.runs)
+    areas.draw(canvas, area, PANEL_HEAD + 4)
 
 
 @lru_cache(maxsize=2)

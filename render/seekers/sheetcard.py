@@ -40,8 +40,8 @@ FORMULAS: Final[Mapping[int, tuple[FormulaColumn, ...]]] = {
     7: _LONG,
     8: (
         *(("r", "'2+", "'+2"), ("y", "'3+", "'+4"), ("g", "'4+", "'+6")),
-        *(("b", "'1", "'−3"), ("b", "'2+", "'+1")),
-        *(("p", "'1", "'+2"), ("p", "'2+", "'−1")),
+        *(("b", "'1", "'−3"), ("", "'2+", "'+1")),
+        *(("p", "'1", "'+2"), ("", "'2+", "'−1")),
     ),
     9: (("r link r link r", "'+6"), ("o", "'−1")),
     10: (("r link r", "'+2"),),
@@ -56,7 +56,7 @@ FORMULAS: Final[Mapping[int, tuple[FormulaColumn, ...]]] = {
     19: (("valid o", "'+1"),),
     20: (("valid o", "'+1"),),
 }
-"""What each sheet pays, one column per case: pattern above, points below."""
+"""What each sheet pays, one column per case: pattern above, points below; "" for that of the case before."""
 HEADER_SIGNS: Final[Mapping[int, str]] = {
     **dict.fromkeys((11, 12, 13), "least bin"),
     **dict.fromkeys((14, 16, 17), "card card"),
@@ -143,13 +143,15 @@ def _formula(sketch: Sketch, columns: tuple[FormulaColumn, ...], room: int, top:
     gap = (room - 16 - sum(widths)) / (len(widths) + 1)
     x = 8 + gap
     for index, (column, wide) in enumerate(zip(columns, widths, strict=True)):
+        joined = index < len(widths) - 1 and not columns[index + 1][0]
         for row, tokens in enumerate(column):
-            at = (x + wide / 2, top + 5 + step * (row + 0.5))
+            aside = (gap + widths[index + 1]) / 2 if joined and not row else 0
+            at = (x + wide / 2 + aside, top + 5 + step * (row + 0.5))
             value = row == rows - 1
             tone = "ink" if value else "dim"
             line(sketch, tokens, at, gem, digit if value else SMALLER.get(digit, digit), tone)
         x += wide + gap
-        if index < len(widths) - 1:
+        if index < len(widths) - 1 and not joined:
             middle = round(x - gap / 2)
             box = (middle, top + 12, middle + 1, height - 12)
             sketch.draw.rectangle(box, fill=rgb("shade"))

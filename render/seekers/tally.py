@@ -74,15 +74,16 @@ def painted(scene: Scene[Position]) -> Canvas:
         below.append((SHEET[0], low + high + GAP, right, foot))
     canvas = Canvas(_ground((*bands, *below)))
     seats = sorted(range(2), key=lambda seat: seat not in first)
-    longest = max(len(it.area.row) if isinstance(it.area, Row) else 0 for it in view.seats)
+    rows = [len(it.area.row) for it in view.seats if isinstance(it.area, Row)]
     for seat, head, box in zip(seats, HEADS, bands, strict=True):
         canvas.stamp(_band(scene, seat, head, won=seat in first), box[:2])
-        mine, declared = view.seats[seat], view.reckoning(seat).declared
-        if isinstance(mine.area, Row):
-            rainbow = "" if mine.hidden else declared.rainbow
-            at = (left + LEFT, box[1] + head + CHIP + 8)
-            row = canvas.part(at), mine.area.row, (7 * STEP - 8, 64)
-            areas.strip(*row, rainbow, _tone(won=seat in first), longest)
+        if rows:
+            strip, tone = (
+                canvas.part((left + LEFT, box[1] + head + CHIP + 8)),
+                _tone(won=seat in first),
+            )
+            runs, size = breakdown.row_runs(view, seat), (7 * STEP - 8, 64)
+            areas.strip(strip, runs, size, tone, max(rows))
     sent = below[-1] if scored else below[0]
     if scored:
         canvas.stamp(_course(scene, (SHEET[0] - GAP - left, foot - low)), (left, low))
@@ -223,8 +224,9 @@ def _tile(sketch: Sketch, tile: Tile, box: Box, ground: str) -> None:
             ink = "dim" if points else "muted"
             sketch.text(str(held), 46, ink, (x + gem / 2 + 9, y), "left")
         if points is not None:
-            size, tone = (46, "ink") if points else (34, "muted")
-            sketch.text(fonts.signed(points), size, tone, at)
+            shown = fonts.signed(points)
+            size, tone = (40 if low and len(shown) > 2 else 46, "ink") if points else (34, "muted")
+            sketch.text(shown, size, tone, at)
     for number, token in enumerate(marked.split()):
         at = (left + 16, bottom - 15) if low else (right - 19, top + 21 + 30 * number)
         line(sketch, token, at, 30, 28, "dim" if points else "muted")

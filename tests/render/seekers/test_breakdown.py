@@ -22,6 +22,21 @@ def test_lines_add_up(sheet: int) -> None:
                 assert len({line.kind for line in lines}) == len(lines)
 
 
+@pytest.mark.parametrize("sheet", [it for it, sheet in SHEETS.items() if sheet.kind == "row"])
+def test_runs_score_without_what_is_secret(sheet: int) -> None:
+    """A row's runs hold its gems and add up to the sheet; to others they are the same with any secret cards."""
+    for view in positions(sheet)[::5]:
+        for seat, mine in enumerate(view.seats):
+            runs = breakdown.row_runs(view, seat)
+            assert "".join(run.gems for run in runs) == mine.area.everything.replace("$", "")
+            assert sum(run.points for run in runs) == view.reckoning(seat).sheet
+            other = view.but(
+                seats=tuple(it.but(cards=it.cards[::-1] and "gb") for it in view.seats)
+            )
+            told = [breakdown.row_runs(it.seen_by(None), seat) for it in (view, other)]
+            assert told[0] == told[1]
+
+
 def test_a_row_is_told_run_by_run() -> None:
     """A line of a row has the length of each run, the longest first, the rainbow among them."""
     declared = Declared(rainbow="r")

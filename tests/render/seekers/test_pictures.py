@@ -73,9 +73,9 @@ def over(sheet: int, **changes: object) -> Position:
     return table(sheet, 6, stage="over", todo=(), dungeon="ry*b", field=(), **changes)
 
 
-def paper(row: str) -> int:
-    """Return how much of a row lies on the light plates of runs, in pixels, at the end."""
-    view = over(7)
+def paper(row: str, sheet: int = 7) -> int:
+    """Return how much of a row lies on the light plates of what scores, in pixels, at the end."""
+    view = over(sheet)
     seats = (view.seats[0].but(area=Row(row, 0)), view.seats[1])
     image = opened(LOOK.picture(scene(view.but(seats=seats)))).convert("RGB")
     top = SECOND + tally.HEADS[1] + tally.CHIP + 8
@@ -86,6 +86,12 @@ def paper(row: str) -> int:
 def test_a_declared_rainbow_lies_in_its_run() -> None:
     """The plate of a run reaches under a rainbow that was declared to be of its colour."""
     assert paper("rr*") > 1.2 * paper("rrb")
+
+
+def test_only_what_scores_lies_on_a_plate() -> None:
+    """A run that is worth nothing, or costs points, has no light plate, and a single gem that scores has one."""
+    assert all(paper(row, 8) < 50 for row in ("yy", "pp", "b"))
+    assert paper("p", 8) > 500
 
 
 def test_a_picture_is_the_same_every_time() -> None:
@@ -241,7 +247,7 @@ def test_a_game_ends_by_resignation_as_by_the_rules(sheet: int) -> None:
 
 
 def test_columns_of_both_panels_stay() -> None:
-    """Points won by a seeker change their tray alone, and a further gem at the end of a row no other."""
+    """Points won by a seeker change their tray alone, and a further gem none but the last one's place."""
     view = table(8, 4)
     one, other = view.seats
 
@@ -261,7 +267,7 @@ def test_columns_of_both_panels_stay() -> None:
     row = AREAS["row"][0].everything.replace(GOLD, "")
     longer = moved(area=Row(row + "y", 2))
     first = left + geometry.AREA_LEFT + areas.GOLD_WIDTH + 12
-    assert longer[0] >= first + 8 + len(row) * 66
+    assert longer[0] >= first + 8 + (len(row) - 1) * 66
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "zh-TW"])
