@@ -32,6 +32,12 @@ def fallback(game: str) -> str:
     return str(own.FALLBACK) if own else NORMAL
 
 
+def stand_in(game: str) -> str:
+    """Return the level that plays for who has left or is late: a good one, so that nobody gains by it."""
+    own = _DECLARED[game]
+    return str(own.STAND_IN) if own else NORMAL
+
+
 def computer(game: str, level: str | None = None) -> ChooseMove:
     """Return the computer of a level by its text, by default of `fallback`.
 

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Final
 
 from bot.computers.engine_client import EngineClient
+from bot.computers.levels import stand_in
 from bot.i18n.lexicon import language_of, words_in
 from bot.messages.delivery import DeliveryError
 from bot.messages.reply import Reply
@@ -190,7 +191,8 @@ class AfterChange:
         seat = table.asked
         if seat is None:
             return
-        level, view = table.players[seat].computer or "", table.position.seen_by(seat)
+        level = table.players[seat].computer or stand_in(table.game)
+        view = table.position.seen_by(seat)
         seed = next(filter(None, (it.seed(table) for it in self._tables.features)), "")
         asked = self.engine.answer(table.game, level, view, table.share, seed)
         answer = asyncio.ensure_future(asked)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from bot.computers.contract import NORMAL
+from bot.computers.levels import stand_in
 from bot.store.values import LogEntry, Note
 from bot.tables.clocks import question_of
 from bot.tables.origin import Origin
@@ -211,7 +211,7 @@ def resign(table: Table, user_id: int) -> Table:
 
 def given_up(table: Table, seat: Seat) -> Table:
     """Return the table after the person in this seat has resigned."""
-    gone = replace(table.players[seat], resigned=True, computer=NORMAL)
+    gone = replace(table.players[seat], resigned=True, computer=stand_in(table.game))
     players = table.players_with(seat, gone)
     still = [player for player in players if not player.resigned]
     people = [player.user_id for player in still if player.user_id is not None]

@@ -5,7 +5,7 @@ Each function takes a table and returns the changed one, or raises Refusal and c
 
 from dataclasses import replace
 
-from bot.computers.contract import NORMAL
+from bot.computers.levels import stand_in
 from bot.store.values import SOMEBODY, Note, Player
 from bot.tables import changes, lobby
 from bot.tables.refusal import Refusal
@@ -99,7 +99,7 @@ def _nameless(player: Player, user_id: int, table: Table) -> Player:
         return replace(player, previous_user_ids=past, cut=cut)
     return Player(
         "",
-        computer=None if table.over else NORMAL,  # one plays on for them
+        computer=None if table.over else stand_in(table.game),  # one plays on for them
         resigned=player.resigned or not table.over,
         hinted=player.hinted,
         previous_user_ids=past,

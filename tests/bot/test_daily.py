@@ -103,7 +103,11 @@ async def test_the_same_moves_have_the_same_answers(server: Server) -> None:
     one = await play(server, await begin(server, "ada"), "ada", 6)
     two = await play(server, await begin(server, "bo"), "bo", 6)
     assert one.log == two.log
-    assert one.players[1].computer == daily.LEVEL
+
+
+def test_no_days_computer_changes_during_the_day() -> None:
+    """A day that began before the levels changed has the same computer to its end."""
+    assert (daily.level("splendor"), daily.level("seekers")) == ("~normal", "normal")
 
 
 async def test_the_first_game_counts_and_is_compared(server: Server) -> None:

@@ -6,9 +6,11 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
+from bot.computers.levels import stand_in
 from bot.host.settings import Bounds
 from bot.tables import absence, clocks
 from bot.tables import privacy as table_privacy
@@ -42,8 +44,18 @@ async def test_a_seat_that_counts_stays_ones_own(server: Server) -> None:
     )
 
 
-async def test_a_computer_takes_a_late_turn(server: Server, days: Days) -> None:
-    """The board says that time is up, and anybody seated lets a computer play the turn."""
+async def test_a_computer_takes_a_late_turn(
+    server: Server, days: Days, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The board says that time is up, and anybody seated lets a computer play the turn, a good one."""
+    engine, levels = server.facet.after_change.engine, list[str]()
+    usual = engine.answer
+
+    async def answer(game: str, level: str, *others: Any) -> str:
+        levels.append(level)
+        return await usual(game, level, *others)
+
+    monkeypatch.setattr(engine, "answer", answer)
     await begin(server, "bo", pace="1h")
     await days.go_by(2 * HOUR)
     board = await server.newest()
@@ -53,6 +65,7 @@ async def test_a_computer_takes_a_late_turn(server: Server, days: Days) -> None:
     await server.press("bo", "Let a computer play this turn")
     table = await server.table()
     assert (table.asked, table.players[0].answers) == (1, True)
+    assert {*levels} == {stand_in("splendor")}
     await server.command("bo", "splendor take", gems="wbg")
     assert (await server.table()).asked == 0
 

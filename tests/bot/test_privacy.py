@@ -378,7 +378,7 @@ def test_who_is_forgotten_leaves_no_trace_at_a_table_that_goes_on() -> None:
     again = privacy.forget(noted, BO)
     assert again.note == replace(noted.note, who="", user_id=None)
     assert again.players[1].resigned
-    assert again.players[1].computer == "normal"
+    assert again.players[1].computer == "9"
 
 
 def test_a_finished_game_stays_finished_when_its_channel_goes() -> None:

@@ -13,6 +13,7 @@ from bot.computers.levels import (
     level_of,
     named_levels,
     number_of,
+    stand_in,
     strength,
     styles_of,
 )
@@ -66,6 +67,12 @@ def test_old_tables_keep_the_computer_they_have() -> None:
         assert number_of("splendor", styled) == number_of("splendor", now)
         assert strength("splendor", styled) == strength("splendor", now)
         assert former not in every_level("splendor")
+
+
+def test_nobody_gains_by_who_leaves() -> None:
+    """The computer that plays for them is as good as `normal` was before it became weaker."""
+    assert strength("splendor", stand_in("splendor")) == strength("splendor", "~normal")
+    assert stand_in("seekers") == "normal"
 
 
 def test_every_level_can_play_here() -> None:

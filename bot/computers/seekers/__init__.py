@@ -9,6 +9,8 @@ MOVE: Final = LazyFunction(f"{__name__}.rungs:move")
 """(level, view, seconds, rng) -> the move of a computer of this level."""
 FALLBACK: Final = "normal"
 """See `bot.computers.levels.fallback`."""
+STAND_IN: Final = "normal"
+"""See `bot.computers.levels.stand_in`."""
 STYLES: Final[tuple[str, ...]] = ()
 STRENGTHS: Final[Mapping[str, float]] = {
     "1": 14.5,

@@ -13,6 +13,8 @@ MOVE: Final = LazyFunction(f"{__name__}.rungs:move")
 """(level, view, seconds, rng) -> the move of a computer of this level."""
 FALLBACK: Final = "8"
 """See `bot.computers.levels.fallback`: the higher ones need numpy."""
+STAND_IN: Final = "9"
+"""See `bot.computers.levels.stand_in`."""
 STYLES: Final[tuple[str, ...]] = ("collector", "sniper", "courtier", "climber")
 STRENGTHS: Final[Mapping[str, float]] = {
     "1": 0.2,

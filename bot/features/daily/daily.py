@@ -12,6 +12,7 @@ from hashlib import sha256
 from typing import Final
 
 from bot.computers.contract import NORMAL
+from bot.computers.levels import found
 from bot.features.daily.store import Daily, DailyTry
 from bot.store import Store
 from bot.store.values import Person, SealedDeal, Traits
@@ -27,8 +28,6 @@ from rules.seal import SECRET_BYTES
 from rules.sealed import option_drawn
 from rules.sealed_chance import SealedChance
 
-LEVEL: Final = NORMAL
-"""The level of the computer."""
 DAYS_AHEAD: Final = 2
 """For how many days after today in UTC a secret is fixed."""
 SEATS: Final = 2
@@ -80,7 +79,12 @@ def begun(table: Table, day: str, secret: str, names: Sequence[str]) -> Table:
     options, chance = _drawn(table.game, day, secret)
     deal = SealedDeal(secret, key=chance.key.hex(), day=day)
     dealt = replace(table, options=options, sealed=deal, seating="joined", rated=False, hints=False)
-    return starting.begin_daily(dealt, names, LEVEL)
+    return starting.begin_daily(dealt, names, level(table.game))
+
+
+def level(game: str) -> str:
+    """Return the level of the computer: the former `normal`, if there is one, so that no day's changes during it."""
+    return str(found(game, f"~{NORMAL}") or NORMAL)
 
 
 def _drawn(key: str, day: str, secret: str) -> tuple[dict[str, int | str], SealedChance]:
