@@ -115,8 +115,8 @@ def explained(
             faint = faint if faint[0] else (reasons[:-1], other)
         elif reasons and not same[0]:
             same = reasons[-1:], other
-            if "other" not in reasons[-1].args:  # nobody could tell which move does as well
-                break
+            if reasons[-1].args and "other" not in reasons[-1].args:
+                break  # nobody could tell which move does as well
     return next((told for told in (same, faint) if told[0]), (tuple(explain(made.line)), None))
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.computers.contract import Reason
 from bot.computers.splendor.events import Line
+from bot.computers.splendor.strong import ERROR
 from rules.contract import Seat
 from rules.splendor.cards import LETTERS, Card, Colours, Noble
 from rules.splendor.legal import nobles_met
@@ -92,6 +93,12 @@ class Choice:
         """Whether this is the seat's last turn."""
         return self.after.over or bool(self.after.reached())
 
+    @property
+    def close(self) -> bool:
+        """Whether a search finds the other move as good, as far as it can tell."""
+        mine, theirs = self.line.chance, self.instead.chance
+        return mine is not None and theirs is not None and abs(mine - theirs) <= ERROR
+
     def sooner_than_instead(self, thing: str, turns: int) -> bool:
         """Return whether the seat doesn't get a thing as soon instead."""
         then = self.instead.when(self.seat, thing, bought=True)
@@ -101,12 +108,12 @@ class Choice:
         """Return how often somebody else takes a card before the seat's next turn."""
         return min(1.0, sum(self.line.share(other, card.id) for other in self.others))
 
-    def rival_gets(self, thing: str, *, bought: bool = False) -> tuple[Seat, int] | None:
-        """Return who gets a thing first instead, or buys it, and in how many turns."""
+    def rival_gets(self, thing: str) -> tuple[Seat, int] | None:
+        """Return who gets a thing first instead, and in how many turns."""
         gains = [
             (turns, other)
             for other in self.rivals
-            if (turns := self.instead.when(other, thing, bought=bought)) is not None
+            if (turns := self.instead.when(other, thing)) is not None
         ]
         return min(gains)[::-1] if gains else None
 

@@ -39,11 +39,15 @@ class Foreseen(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The events of a line, how many turns of each seat it shows, and what each does in its next turn."""
+    """The events of a line, how many turns of each seat it shows, and what each does in its next turn.
+
+    `chance` is how often the seat to move wins after it, if that was searched.
+    """
 
     events: tuple[Event, ...]
     turns: tuple[int, ...]
     foreseen: tuple[Foreseen, ...] = ()
+    chance: float | None = None
 
     def share(self, seat: Seat, card: str, *, bought: bool = False) -> float:
         """Return how often a seat takes or buys a card in its next turn, as far as it's known."""
@@ -95,7 +99,8 @@ def followed(view: Position, line: Sequence[object]) -> Line:
             events.append(Event(seat, turns[seat], move.card.id, isinstance(move, Buy)))
         events += [Event(seat, turns[seat], thing) for thing in _gained(before, after, seat)]
     foreseen = tuple(one for one in line if isinstance(one, Foreseen))
-    return Line(tuple(events), tuple(turns), foreseen)
+    chance = next((one for one in line if isinstance(one, float)), None)
+    return Line(tuple(events), tuple(turns), foreseen, chance)
 
 
 def _gained(before: Position, after: Position, seat: Seat) -> Iterator[str]:

@@ -38,7 +38,7 @@ NEAR: Final = 2
 MOST_NAMED: Final = 3
 LEAST: Final = 0.15
 """How much it weighs that two moves are alike."""
-EXPECTED: Final = 0.5
+EXPECTED: Final = 1
 """How much more a purchase weighs that the search makes next turn."""
 UNLIKELY: Final = 0.5
 """A card isn't near that somebody else takes next turn more often."""
@@ -84,10 +84,10 @@ def answers(choice: Choice) -> WeighedReasons:
     move, instead, mirrored = choice.move, choice.other_move, choice.mirrored
     if choice.last or mirrored is None:
         return
-    if isinstance(instead, Buy) and instead.card != getattr(move, "card", None):
+    if isinstance(instead, Buy | Reserve) and instead.card != getattr(move, "card", None):
         yield from _waits(choice, instead.card)
     for weight, reason in _ahead(mirrored):
-        if reason.key == "ahead":
+        if reason.key == "ahead" and not choice.close:
             yield weight, Reason("behind", reason.args)
 
 
@@ -97,27 +97,26 @@ def kept(choice: Choice) -> WeighedReasons:
     if choice.last or not isinstance(move, Reserve):
         return
     card, mine = move.card, _prospect(choice, move.card)
-    if choice.mirrored and isinstance(instead, Reserve):
+    _, reason = purchase("keeps", choice.after, choice.seat, card)
+    if choice.mirrored and isinstance(instead, Reserve) and reason.key == "keeps":
         theirs = _prospect(choice.mirrored, instead.card)
-        more = card.prestige > instead.card.prestige
-        if mine.worth <= theirs.worth:
+        more = card.prestige - instead.card.prestige
+        ahead = (theirs.turns or FAR) - (mine.turns or FAR) or theirs.short - mine.short
+        # A little more prestige, but later, isn't why a card is better; nor is less, as late.
+        if mine.worth <= theirs.worth and more < 2 * (ahead < 0) + (ahead == 0) - 9 * (ahead > 0):
             return
         args: Args = {"card": card.id, "points": card.prestige}
         args |= {"other": instead.card.id, "less": instead.card.prestige}
         weight = 10 * max(0.1, mine.worth - theirs.worth)
-        sooner = mine.turns < theirs.turns or not theirs.turns
-        if mine.turns and (sooner or (more and mine.turns >= theirs.turns)):
+        if mine.turns != theirs.turns or (more and mine.turns):
             when: Args = {"turns": mine.turns, "later": theirs.turns}
             yield weight, Reason("keeps-when", args | when)
-        elif not theirs.turns and (
-            mine.short < theirs.short or (more and mine.short == theirs.short)
-        ):
+        else:
             due = missing(card, choice.after.seats[choice.seat]).gems
             dry = not any(map(min, due, choice.after.supply))
             distance: Args = {"short": mine.short, "farther": theirs.short, "dry": int(dry)}
             yield weight, Reason("keeps-over", args | distance)
         return
-    _, reason = purchase("keeps", choice.after, choice.seat, card)
     args = {**reason.args, "short": mine.short, "turns": mine.turns}
     yield 10 * max(0.1, mine.worth), Reason(reason.key, args)
 
@@ -154,7 +153,7 @@ def _ahead(choice: Choice) -> WeighedReasons:
 
 
 def _course(choice: Choice) -> WeighedReasons:
-    """Yield what the search expects that the seat gets, and what instead, if that isn't worth more."""
+    """Yield what the search expects that the seat gets, and what instead, if that is worth less."""
     turns = min(choice.line.turns[choice.seat], choice.instead.turns[choice.seat], TURNS)
     if turns < 1 or choice.mirrored is None:
         return
@@ -162,9 +161,9 @@ def _course(choice: Choice) -> WeighedReasons:
     mine, theirs = found
     had = choice.view.seats[choice.seat].prestige
     now, then = (had + sum(WORTH[thing] for thing in one) for one in found)
-    # What would be possible, too, after the other move doesn't tell the two apart.
+    # Of moves that are as good as each other, what would be possible after the other one, too, says little.
     possible = outlooks(_unreturned(choice.mirrored), choice.seat)[turns - 1].prestige
-    if mine and now > possible:
+    if now > (possible if choice.close else then):
         args: Args = {"turns": turns, "after": now, "less": then}
         args |= {"ids": " ".join(mine), "other_ids": " ".join(theirs), "others": len(theirs)}
         yield SAID_LAST, Reason("course", args)
@@ -236,11 +235,13 @@ def _sooner(
     )
     args = {**_facts(card), "turns": mine.turns, "later": other.turns, "gold": int(gold)}
     if 0 < mine.turns <= SOON and mine.turns != other.turns:
-        first = _buy_first(choice, card) if mine.turns == 1 else []
+        first = _buy_first(choice, card, mine.turns)
         _, reason = purchase("sooner", table, seat, card)
-        if first:
+        if first and (card.prestige or mine.turns == 1):
             others = {"seat": first[0], "others": len(first) - 1}
             yield 5 * gain, Reason("sooner-unless", args | others)
+        elif first:
+            return  # a bonus that others can have sooner isn't worth waiting for
         elif reason.key != "sooner":
             args = {"turns": mine.turns, "later": other.turns}
             yield 10 * gain, Reason(reason.key, {**reason.args, **args})
@@ -268,7 +269,7 @@ def _towards(
     ]
     if not mine:
         return
-    even = bool(theirs) and sum(one[1] for one in gains) < 0
+    even = bool(theirs) and (choice.close or sum(one[1] for one in gains) < 0)
     held = [] if even else [card for card in mine if card in choice.held]
     args: Args = {"ids": _named(held or mine), "held": int(bool(held))}
     args |= {"other_ids": _named(theirs), "others": len(theirs)}
@@ -301,9 +302,11 @@ def _waits(choice: Choice, card: Card) -> WeighedReasons:
         yield 10 * (card.prestige + BONUS), Reason("waits", _facts(card))
 
 
-def _buy_first(choice: Choice, card: Card) -> list[Seat]:
-    """Return who can buy a card before the seat's next turn, in turn order."""
+def _buy_first(choice: Choice, card: Card, turns: int = 1) -> list[Seat]:
+    """Return who can buy a card before the seat's next turn, or before later ones, the soonest first."""
     table = choice.after
     if card not in table.faceup():
         return []
-    return [it for it in choice.others if not missing(card, table.seats[it]).short]
+    gathering = {it: turns_for(table, it, card) for it in choice.others}
+    soon = {it: left for it, left in gathering.items() if left is not None and left < turns}
+    return sorted(soon, key=soon.__getitem__)

@@ -18,6 +18,8 @@ from rules.splendor.cards import GOLD, LETTERS
 from rules.splendor.moves import Buy, Reserve, Take
 from rules.splendor.price import missing
 
+EXPECTED: Final = 0.6
+"""In this share of what a search looked at a seat does what is expected of it."""
 NEAR_CARD: Final = 2
 """A seat is near a card if it's at most this many gems short of it."""
 
@@ -70,11 +72,14 @@ def _denied(choice: Choice) -> WeighedReasons:
             args: Args = {"seat": other, "card": card.id, "points": card.prestige}
             args |= {"have": cost - short, "needed": cost}
             worth = card.prestige * max(0.3, wanted) * (1 - short / cost)
-            yield hurts * worth, Reason("denies-collected", args)
-    buyer = choice.rival_gets(card.id, bought=True)
-    if buyer and card.prestige:
-        args = {"seat": buyer[0], "turns": buyer[1], "card": card.id, "points": card.prestige}
-        yield 3 * card.prestige - 3 * buyer[1], Reason("otherwise-card", args)
+            yield hurts * 1.3 * worth, Reason("denies-collected", args)
+    shares = {other: choice.instead.share(other, card.id) for other in choice.rivals}
+    taker = max(shares, key=shares.__getitem__, default=None)
+    if taker is not None and card.prestige and (gone := sum(shares.values())) >= EXPECTED:
+        buys = choice.instead.share(taker, card.id, bought=True) > shares[taker] / 2
+        args = {"seat": taker, "card": card.id, "points": card.prestige, "bought": int(buys)}
+        args["others"] = int(shares[taker] < EXPECTED)
+        yield 0.5 * hurts * card.prestige * gone, Reason("otherwise-card", args)
 
 
 def _prevented(choice: Choice, thing: str) -> tuple[Seat, int] | None:

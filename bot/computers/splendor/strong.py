@@ -77,9 +77,9 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
         place = places[notation]
         # Its own generator keeps a move's figures independent of the other moves'.
         search.deepen(place, round(effort * SIMULATIONS_OF_BEST), Random(f"{seed} {notation}"))
-        return EvaluatedMove(
-            notation, search.worths[place], (*search.line(place), *search.foreseen(place))
-        )
+        chance = search.worths[place]
+        line = *search.line(place), *search.foreseen(place), chance
+        return EvaluatedMove(notation, chance, line)
 
     most_promising = [str(search.moves[place]) for place in search.order[:BEST]]
     best = sorted(map(deepened, most_promising), key=lambda move: -move.chance)

@@ -26,7 +26,7 @@ NEARING: Final = frozenset({"noble-near", "noble-alone", "then-noble"})
 """The reasons that say that a noble gets nearer."""
 FORESEEN: Final = frozenset({"then-noble", "then-target"})
 """The reasons that say what is likely after the move."""
-FORESEEN_OTHERWISE: Final = frozenset({"otherwise-card", "otherwise-noble", "otherwise-target"})
+FORESEEN_OTHERWISE: Final = frozenset({"otherwise-noble", "otherwise-target"})
 """The reasons that say what is likely after the other move, and hardly after this one."""
 CONCEDED: Final = frozenset({"behind"})
 """The reasons that say what the move gives up."""
@@ -94,7 +94,10 @@ def reasons(
         unfit = topic_number in chosen or near or outweighs or again
         if not unfit and _holds(choice, reason):
             chosen[topic_number] = reason
-    return tuple(chosen.values()) or ends
+    if choice.close and len(chosen) == 1:
+        chosen[len(TOPICS)] = Reason("close", {})
+    alike = (Reason("alike-close", {}),) if choice.close else ()
+    return tuple(chosen.values()) or ends or alike
 
 
 def _about(reason: Reason) -> str | int | None:

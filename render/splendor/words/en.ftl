@@ -279,10 +279,13 @@ splendor-why-then-target = Likely to reach { $target } prestige { $turns ->
     [one] next turn
    *[other] within { $turns } turns
 }.
-splendor-why-otherwise-card = Otherwise { $seat } is likely to buy { $card } { $turns ->
-    [one] next turn
-   *[other] within { $turns } turns
-}: { $points } prestige.
+splendor-why-otherwise-card = Otherwise { $seat }{ $others ->
+    [0] {""}
+   *[other] {" "}or somebody else
+} is expected to { $bought ->
+    [0] reserve
+   *[other] buy
+} { $card } next turn: { $points } prestige.
 splendor-why-otherwise-noble = Otherwise { $seat } is likely to get noble { $noble } { $turns ->
     [one] next turn
    *[other] within { $turns } turns
@@ -299,7 +302,10 @@ splendor-why-keeps = Secures { $card }: { $points ->
     [one] can be bought next turn
    *[other] in { $turns } turns at the earliest
 }.
-splendor-why-keeps-over = { $card } gives { $points } prestige and is { $short ->
+splendor-why-keeps-over = { $card } gives { $points ->
+    [0] no prestige
+   *[other] { $points } prestige
+} and is { $short ->
     [0] already affordable
     [one] one gem away
    *[other] { $short } gems away
@@ -390,13 +396,16 @@ splendor-why-closer = { $card } ({ $points ->
 splendor-why-sooner-unless = { $card } ({ $points ->
     [0] { $colour } bonus
    *[other] { $points } prestige
-}) can be bought next turn unless { $seat }{ $others ->
+}) can be bought { $turns ->
+    [one] next turn
+   *[other] in { $turns } turns
+} unless { $seat }{ $others ->
     [0] {""}
    *[other] {" "}or somebody else
 } buys it first; after the other move, { $later ->
     [0] not within four turns
     [one] next turn
-   *[other] in { $later } turns
+   *[other] in { $later }
 }.
 splendor-why-sooner-noble = { $card } can be bought { $turns ->
     [one] next turn
@@ -448,9 +457,13 @@ splendor-why-towards = Goes further towards { $held ->
     [0] {" "}than the other move.
    *[other] ; the other move goes towards { $other_ids }.
 }
-splendor-why-keeps-when = { $card } gives { $points } prestige and can be bought { $turns ->
-    [one] next turn
-   *[other] in { $turns } turns
+splendor-why-keeps-when = { $card } gives { $points ->
+    [0] no prestige
+   *[other] { $points } prestige
+}{ $turns ->
+    [0] , but not within four turns
+    [one] {" "}and can be bought next turn
+   *[other] {" "}and can be bought in { $turns } turns
 }; { $other } gives { $less ->
     [0] none
    *[other] { $less }
@@ -463,6 +476,8 @@ splendor-why-limit = Ten tokens are the limit: the other move would mean returni
     [0] none
    *[other] { $less }
 }.
+splendor-why-alike-close = { splendor-why-close }
+splendor-why-close = The other move is about as good.
 splendor-why-gathers = Goes towards { $ids }.
 splendor-why-alike = Much the same as the other move: this one goes further towards { $ids }, that one towards { $other_ids }.
 splendor-why-waits = { $card } ({ $points ->

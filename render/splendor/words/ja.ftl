@@ -254,10 +254,13 @@ splendor-why-then-target = { $turns ->
     [1] 次の手番
    *[other] { $turns }手番以内
 }に威信ポイントが{ $target }に届きそう。
-splendor-why-otherwise-card = そうしないと、{ $seat }が{ $turns ->
-    [1] 次の手番
-   *[other] { $turns }手番以内
-}に{ $card }を購入しそう：威信ポイント{ $points }。
+splendor-why-otherwise-card = そうしないと、{ $seat }{ $others ->
+    [0] が
+   *[other] かほかの人が
+}次の手番に{ $card }を{ $bought ->
+    [0] 確保
+   *[other] 購入
+}すると予想される：威信ポイント{ $points }。
 splendor-why-otherwise-noble = そうしないと、{ $turns ->
     [1] 次の手番
    *[other] { $turns }手番以内
@@ -343,8 +346,12 @@ splendor-why-sooner-unless = { $seat }{ $others ->
 }先に購入しなければ、{ $card }（{ $points ->
     [0] { $colour }のボーナス
    *[other] 威信ポイント{ $points }
-}）を次の手番に購入できる（もう一方の手では{ $later ->
+}）を{ $turns ->
+    [1] 次の手番
+   *[other] { $turns }手番後
+}に購入できる（もう一方の手では{ $later ->
     [0] 5手番後以降
+    [1] 次の手番
    *[other] { $later }手番後
 }）。
 splendor-why-sooner-noble = { $card }を{ $turns ->
@@ -391,6 +398,7 @@ splendor-why-towards = { $held ->
    *[other] もう一方の手は{ $other_ids }
 }）。
 splendor-why-keeps-when = { $card }は威信ポイント{ $points }で、{ $turns ->
+    [0] 5手番後以降
     [1] 次の手番
    *[other] { $turns }手番後
 }に購入できる。{ $other }は{ $less }点で{ $later ->
@@ -399,6 +407,8 @@ splendor-why-keeps-when = { $card }は威信ポイント{ $points }で、{ $turn
    *[other] { $later }手番後
 }。
 splendor-why-limit = トークンは10枚まで：もう一方の手では{ $more }枚返すことになる（この手では{ $less }枚）。
+splendor-why-alike-close = { splendor-why-close }
+splendor-why-close = もう一方の手も同じくらい良い。
 splendor-why-gathers = { $ids }に近づく。
 splendor-why-alike = どちらの手も大差ない：この手は{ $ids }に、もう一方は{ $other_ids }に近づく。
 splendor-why-waits = { $card }（{ $points ->

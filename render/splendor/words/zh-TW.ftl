@@ -248,10 +248,13 @@ splendor-why-then-target = { $turns ->
     [1] 下一回合
    *[other] { $turns }回合內
 }聲望很可能達到{ $target }。
-splendor-why-otherwise-card = 不然 { $seat } 很可能{ $turns ->
-    [1] 下一回合
-   *[other] { $turns }回合內
-}買走 { $card }：{ $points }點聲望。
+splendor-why-otherwise-card = 不然預計 { $seat } { $others ->
+    [0] {""}
+   *[other] 或別人
+}下一回合會{ $bought ->
+    [0] 保留
+   *[other] 買走
+} { $card }：{ $points }點聲望。
 splendor-why-otherwise-noble = 不然貴族 { $noble } 很可能{ $turns ->
     [1] 下一回合
    *[other] { $turns }回合內
@@ -334,11 +337,15 @@ splendor-why-closer = { $gold ->
 splendor-why-sooner-unless = 只要 { $seat } { $others ->
     [0] 沒
    *[other] 和其他人都沒
-}先買走，下一回合就能買 { $card }（{ $points ->
+}先買走，{ $turns ->
+    [1] 下一回合
+   *[other] { $turns }回合後
+}就能買 { $card }（{ $points ->
     [0] { $colour }紅利
    *[other] { $points }點聲望
 }）；另一步{ $later ->
     [0] 四回合內買不到
+    [1] 下一回合就能買
    *[other] 要等{ $later }回合
 }。
 splendor-why-sooner-noble = { $turns ->
@@ -385,14 +392,17 @@ splendor-why-towards = 離{ $held ->
    *[other] ；另一步離 { $other_ids } 更近。
 }
 splendor-why-keeps-when = { $card } 有{ $points }點聲望，{ $turns ->
-    [1] 下一回合
-   *[other] { $turns }回合後
-}就能買；{ $other } 有{ $less }點，{ $later ->
+    [0] 四回合內買不到
+    [1] 下一回合就能買
+   *[other] { $turns }回合後就能買
+}；{ $other } 有{ $less }點，{ $later ->
     [0] 四回合內買不到
     [1] 下一回合就能買
    *[other] 要等{ $later }回合
 }。
 splendor-why-limit = 指示物最多十個：另一步得放回{ $more }個，這一步放回{ $less }個。
+splendor-why-alike-close = { splendor-why-close }
+splendor-why-close = 另一步也差不多一樣好。
 splendor-why-gathers = 離 { $ids } 更近。
 splendor-why-alike = 兩步差不多：這一步離 { $ids } 更近，另一步離 { $other_ids } 更近。
 splendor-why-waits = { $card }（{ $points ->

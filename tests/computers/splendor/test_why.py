@@ -325,16 +325,27 @@ def test_a_lost_game_is_called_so() -> None:
     assert [one.key for one in found] == ["out-of-reach"]
 
 
-def test_a_rival_that_reserves_a_card_is_not_said_to_buy_it() -> None:
-    """What a card brings counts against a move only if a rival buys it, not if it takes it away."""
+def test_what_a_rival_is_expected_to_do_with_a_card_is_said() -> None:
+    """Whether they reserve a card or buy it is told apart."""
     position = table(
         *(seat("wg"), seat("wbr")),
         rows=("1w1 1b1 1g1 1r1", "2w3 2b1 2g1 2r1", "3w1 3b1 3g1 3r1"),
     ).seen_by(0)
     reserve = moves_of(position)["reserve:2w3"]
     lines = ("reserve:2w3",), ("take:wbg", "reserve:2w3")
-    assert "otherwise-card" not in {one.key for one in reasons(position, reserve, *lines)}
-    assert not [one for _, one in rivals(compared(position, reserve, *lines))]
+    args: Args = {"seat": 1, "card": "2w3", "points": 2, "bought": 0, "others": 0}
+    assert [one for _, one in rivals(compared(position, reserve, *lines))] == [
+        Reason("otherwise-card", args)
+    ]
+
+
+def test_moves_that_are_as_good_as_each_other_are_called_so() -> None:
+    """That stands beside the difference there is, or alone; not where the chances differ by more than the error."""
+    position = table(seat(), seat()).seen_by(0)
+    wbg, wbr = moves_of(position)["take:wbg"], "take:wbr"
+    for other, close in ((0.48, True), (0.4, False)):
+        keys = [one.key for one in reasons(position, wbg, ("take:wbg", 0.5), (wbr, other))]
+        assert keys[-1].endswith(("close", "alike")) == close
 
 
 def test_what_hardly_happens_is_not_called_likely() -> None:
