@@ -22,7 +22,7 @@ WIN_WEIGHT: Final = 100.0
 EXPECTED_WEIGHT: Final = 0.12
 """What a better expected lead is worth: nobody can check it on the table, so it's said if little else is."""
 
-MIN_EXPECTED: Final = 3
+MIN_EXPECTED: Final = 2
 """The fewest points of a better expected lead that are worth as much."""
 FAINT_WEIGHT: Final = 0.05
 """What fewer such points are worth: too little, unless nothing else tells two moves apart."""

@@ -20,7 +20,7 @@ from bot.computers.splendor.undealt import after_undealt
 from rules.contract import Seat
 from rules.splendor.cards import CARDS, GOLD, LETTERS, NOBLES, Card
 from rules.splendor.legal import TOKEN_LIMIT, surplus
-from rules.splendor.moves import Buy, Reserve, ReserveUnseen
+from rules.splendor.moves import Buy, Reserve, ReserveUnseen, Take
 from rules.splendor.position import Position
 from rules.splendor.price import missing
 
@@ -33,8 +33,7 @@ FARTHER: Final = 0.92
 FAR: Final = 5
 """A card that takes more turns than can be counted takes this many."""
 SOON: Final = 3
-"""Cards that take more turns, or lack more gems than `NEAR`, are named with others that gems go towards."""
-NEAR: Final = 2
+"""Cards that take more turns are named with others that gems go towards."""
 MOST_NAMED: Final = 3
 LEAST: Final = 0.15
 """How much it weighs that two moves are alike."""
@@ -108,7 +107,8 @@ def kept(choice: Choice) -> WeighedReasons:
         args: Args = {"card": card.id, "points": card.prestige}
         args |= {"other": instead.card.id, "less": instead.card.prestige}
         weight = 10 * max(0.1, mine.worth - theirs.worth)
-        if mine.turns != theirs.turns or (more and mine.turns):
+        nearer = mine.short < theirs.short and (mine.turns or FAR) >= (theirs.turns or FAR)
+        if not nearer and (mine.turns != theirs.turns or (more and mine.turns)):
             when: Args = {"turns": mine.turns, "later": theirs.turns}
             yield weight, Reason("keeps-when", args | when)
         else:
@@ -118,7 +118,8 @@ def kept(choice: Choice) -> WeighedReasons:
             yield weight, Reason("keeps-over", args | distance)
         return
     args = {**reason.args, "short": mine.short, "turns": mine.turns}
-    yield 10 * max(0.1, mine.worth), Reason(reason.key, args)
+    far = reason.key == "keeps" and not mine.turns
+    yield SAID_LAST if far else 10 * max(0.1, mine.worth), Reason(reason.key, args)
 
 
 def _ahead(choice: Choice) -> WeighedReasons:
@@ -190,7 +191,7 @@ def _compared(choice: Choice) -> list[tuple[Card, float, Prospect, Prospect]]:
     both = [
         card
         for card in choice.after.in_sight(choice.seat)
-        if card in mirrored.after.in_sight(choice.seat)
+        if card in mirrored.after.in_sight(choice.seat) and choice.taken(card) <= UNLIKELY
     ]
     pairs = [(card, _prospect(choice, card), _prospect(mirrored, card)) for card in both]
     return [(card, mine.worth - other.worth, mine, other) for card, mine, other in pairs]
@@ -228,28 +229,19 @@ def _sooner(
         return  # `kept` tells of it
     if choice.view.about == "return" and surplus(choice.view.seats[seat]) > 1:
         return  # what else goes back decides, too, what can be bought
-    if mine.short >= other.short or choice.taken(card) > UNLIKELY:
+    if mine.short >= other.short or not 0 < mine.turns <= SOON or mine.turns == other.turns:
         return
-    gold = isinstance(choice.move, Reserve | ReserveUnseen) and bool(
-        choice.view.supply[GOLD] > table.supply[GOLD]
-    )
+    reserves = isinstance(choice.move, Reserve | ReserveUnseen)
+    gold = reserves and choice.view.supply[GOLD] > table.supply[GOLD]
     args = {**_facts(card), "turns": mine.turns, "later": other.turns, "gold": int(gold)}
-    if 0 < mine.turns <= SOON and mine.turns != other.turns:
-        first = _buy_first(choice, card, mine.turns)
-        _, reason = purchase("sooner", table, seat, card)
-        if first and (card.prestige or mine.turns == 1):
-            others = {"seat": first[0], "others": len(first) - 1}
+    if first := _buy_first(choice, card, mine.turns):
+        others = {"seat": first[0], "others": len(first) - 1}
+        # A bonus that others can have sooner isn't worth a gold, nor waiting for.
+        if card.prestige or (mine.turns == 1 and isinstance(choice.move, Take)):
             yield 5 * gain, Reason("sooner-unless", args | others)
-        elif first:
-            return  # a bonus that others can have sooner isn't worth waiting for
-        elif reason.key != "sooner":
-            args = {"turns": mine.turns, "later": other.turns}
-            yield 10 * gain, Reason(reason.key, {**reason.args, **args})
-        else:
-            yield 10 * gain, Reason("sooner", args)
-    elif mine.turns and mine.short <= NEAR:
-        args = {**_facts(card), "after": mine.short, "before": other.short, "gold": int(gold)}
-        yield 10 * gain, Reason("closer", args)
+    else:
+        _, reason = purchase("sooner", table, seat, card)
+        yield 10 * gain, Reason(reason.key, {**args, **reason.args})
 
 
 def _towards(

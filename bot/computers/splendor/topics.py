@@ -26,8 +26,6 @@ from rules.splendor.price import missing
 
 NEAR_NOBLE: Final = 2
 """A noble is near if it's at most this many cards away."""
-FAR: Final = 5
-"""A card fills the hand for long if it's at least this many gems away."""
 
 
 def gains(choice: Choice) -> WeighedReasons:
@@ -82,9 +80,6 @@ def payment(choice: Choice) -> WeighedReasons:
     if not isinstance(choice.move, Buy):
         return
     instead = choice.other_move
-    as_free = isinstance(instead, Buy) and not any(instead.paid)
-    if not any(choice.move.paid) and not choice.move.card.prestige and not as_free:
-        yield 6, Reason("free", {})
     if isinstance(instead, Reserve) and instead.card == choice.move.card:
         yield 10 * BONUS + 9 * instead.card.prestige, Reason("saves-turn", {})
     if isinstance(instead, Buy) and instead.card == choice.move.card:
@@ -126,34 +121,13 @@ def _cheapened(choice: Choice, table: Position, card: Card) -> tuple[list[Card],
     return cheaper, [it for it in cheaper if it in table.seats[choice.seat].reserved()]
 
 
-def hand(choice: Choice) -> WeighedReasons:
-    """Yield what speaks against reserving the other move's card: it is far, or lets a new one come up."""
+def unseen(choice: Choice) -> WeighedReasons:
+    """Yield that a card from a deck lets no new one come up, unlike the other move's."""
     move, instead = choice.move, choice.other_move
-    if choice.last or choice.other is None or not isinstance(instead, Reserve):
+    if choice.last or not (isinstance(move, ReserveUnseen) and isinstance(instead, Reserve)):
         return
-    if isinstance(move, Reserve):
-        return  # it fills a slot as well
-    if isinstance(move, ReserveUnseen):
-        # Its card fills a slot as well, and may be as far away.
-        if choice.view.decks[instead.card.level - 1]:
-            yield 2, Reason("unseen", {})
-        return
-    short = missing(instead.card, choice.other.seats[choice.seat]).short
-    bought = choice.instead.when(choice.seat, instead.card.id, bought=True)
-    if short >= FAR and bought is None:
-        yield SAID_LAST, Reason("slow", {"card": instead.card.id, "short": short})
-
-
-def thrift(choice: Choice) -> WeighedReasons:
-    """Yield how many fewer gems a purchase costs than the other one."""
-    move, instead = choice.move, choice.other_move
-    if choice.last or choice.other is None:
-        return
-    if isinstance(move, Buy) and isinstance(instead, Buy):
-        paid, more = sum(move.paid), sum(instead.paid)
-        if 0 < paid < more and move.card != instead.card:
-            args: Args = {"paid": paid, "card": instead.card.id, "more": more}
-            yield 0.4 * (more - paid), Reason("cheaper", args)
+    if choice.view.decks[instead.card.level - 1]:
+        yield 2, Reason("unseen", {})
 
 
 def limit(choice: Choice) -> WeighedReasons:
@@ -169,7 +143,7 @@ def limit(choice: Choice) -> WeighedReasons:
 
 
 TOPICS: Final[tuple[Callable[[Choice], WeighedReasons], ...]] = (
-    *(gains, nobles, rivals, plans, kept, payment, bonuses, hand, thrift, limit, answers),
+    *(gains, nobles, rivals, plans, kept, payment, bonuses, unseen, limit, answers),
 )
 
 
@@ -180,7 +154,7 @@ def _gold(choice: Choice) -> WeighedReasons:
     # The gold of the other move, too, doesn't speak for this one.
     alike = choice.other is not None and choice.other.supply[GOLD] < choice.view.supply[GOLD]
     if not alike:
-        yield SAID_LAST, _gold_otherwise_missed(choice)
+        yield SAID_LAST, Reason("gold", {})
     mine = choice.after.seats[choice.seat]
     for card in mine.reserved():
         if choice.other and alike and card in choice.other.in_sight(choice.seat):
@@ -189,14 +163,6 @@ def _gold(choice: Choice) -> WeighedReasons:
             if gems and card.prestige and not choice.view.supply[colour]:
                 args: Args = {"colour": LETTERS[colour], "card": card.id}
                 yield card.prestige, Reason("gold-only", args)
-
-
-def _gold_otherwise_missed(choice: Choice) -> Reason:
-    """Return what the gold of a reserved card comes with, unlike the other move."""
-    instead = choice.other_move
-    if isinstance(instead, Buy) and any(instead.paid):
-        return Reason("gold-unpaid", {"card": instead.card.id, "paid": sum(instead.paid)})
-    return Reason("gold-unseen" if isinstance(choice.move, ReserveUnseen) else "gold", {})
 
 
 def _away(cost: tuple[int, ...], mine: Holdings) -> int:

@@ -383,16 +383,6 @@ splendor-why-sooner = { $gold ->
     [one] next turn
    *[other] in { $later }
 }.
-splendor-why-closer = { $card } ({ $points ->
-    [0] { $colour } bonus
-   *[other] { $points } prestige
-}) is then { $after ->
-    [one] one gem away
-   *[other] { $after } gems away
-}{ $gold ->
-    [0] {""}
-   *[other] {" "}with the gold
-}; after the other move, { $before }.
 splendor-why-sooner-unless = { $card } ({ $points ->
     [0] { $colour } bonus
    *[other] { $points } prestige
@@ -485,22 +475,8 @@ splendor-why-waits = { $card } ({ $points ->
    *[other] { $points } prestige
 }) can still be bought next turn; nobody else can buy it before.
 splendor-why-gold = A gold comes with it.
-splendor-why-gold-unseen = A gold comes with it, and nobody else sees the card.
-splendor-why-gold-unpaid = A gold comes with it; { $card } would cost { $paid ->
-    [one] one token
-   *[other] { $paid } tokens
-}.
 splendor-why-unseen = Nobody else sees the card, and no new one is revealed for them.
-splendor-why-slow = Reserving { $card } instead would fill a slot for a long time: it would still be { $short ->
-    [one] one gem
-   *[other] { $short } gems
-} away.
-splendor-why-free = Costs no tokens.
 splendor-why-keeps-gems = Keeps { $gems } and pays { $spent } instead.
-splendor-why-cheaper = Costs { $paid ->
-    [one] one token
-   *[other] { $paid } tokens
-}; { $card } would cost { $more }.
 splendor-why-bonus = The { $colour } bonus makes { $cards ->
     [one] one card
    *[other] { $cards } cards

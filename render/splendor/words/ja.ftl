@@ -333,13 +333,6 @@ splendor-why-sooner = { $gold ->
     [1] 次の手番
    *[other] { $later }手番後
 }）。
-splendor-why-closer = { $gold ->
-    [0] {""}
-   *[other] 付いてくる黄金を含めて、
-}{ $card }（{ $points ->
-    [0] { $colour }のボーナス
-   *[other] 威信ポイント{ $points }
-}）まで、あと宝石{ $after }枚（もう一方の手では{ $before }枚）。
 splendor-why-sooner-unless = { $seat }{ $others ->
     [0] が
    *[other] かほかの人が
@@ -416,13 +409,8 @@ splendor-why-waits = { $card }（{ $points ->
    *[other] 威信ポイント{ $points }
 }）は次の手番でも購入でき、その前に購入できる人はいない。
 splendor-why-gold = 黄金が1枚付いてくる。
-splendor-why-gold-unseen = 黄金が1枚付いてきて、このカードはほかの人に見えない。
-splendor-why-gold-unpaid = 黄金が1枚付いてくる（{ $card }を購入するとトークンを{ $paid }枚使う）。
 splendor-why-unseen = このカードはほかの人に見えず、場に新しいカードも出ない。
-splendor-why-slow = { $card }を確保しても、購入まではあと宝石{ $short }枚必要で、確保の枠が1つふさがったままになる。
-splendor-why-free = トークンを使わない。
 splendor-why-keeps-gems = { $gems }を残し、代わりに{ $spent }を支払う。
-splendor-why-cheaper = トークン{ $paid }枚で済む（{ $card }には{ $more }枚必要）。
 splendor-why-bonus = { $colour }のボーナスで、見えているカード{ $cards }枚が安くなる{ $others ->
     [0] 。
    *[other] （{ $gems }なら{ $less }枚）。

@@ -327,13 +327,6 @@ splendor-why-sooner = { $gold ->
     [1] 下一回合就能買
    *[other] 要等{ $later }回合
 }。
-splendor-why-closer = { $gold ->
-    [0] {""}
-   *[other] 有了黃金，
-}離 { $card }（{ $points ->
-    [0] { $colour }紅利
-   *[other] { $points }點聲望
-}）只差{ $after }顆寶石；另一步差{ $before }顆。
 splendor-why-sooner-unless = 只要 { $seat } { $others ->
     [0] 沒
    *[other] 和其他人都沒
@@ -410,13 +403,8 @@ splendor-why-waits = { $card }（{ $points ->
    *[other] { $points }點聲望
 }）下一回合仍然買得起，在那之前沒有別人買得起。
 splendor-why-gold = 多得一個黃金。
-splendor-why-gold-unseen = 多得一個黃金，而且別人看不到這張卡。
-splendor-why-gold-unpaid = 多得一個黃金；買 { $card } 則要付{ $paid }個指示物。
 splendor-why-unseen = 別人看不到這張卡，場上也不會為他們翻開新卡。
-splendor-why-slow = 改為保留 { $card } 的話，會長期占用一個保留位置：還差{ $short }顆寶石才能買。
-splendor-why-free = 不用付任何指示物。
 splendor-why-keeps-gems = 留下{ $gems }，改付{ $spent }。
-splendor-why-cheaper = 只要付{ $paid }個指示物，買 { $card } 要付{ $more }個。
 splendor-why-bonus = { $colour }紅利讓看得到的{ $cards }張卡變便宜{ $others ->
     [0] 。
    *[other] ，{ $gems }紅利是{ $less }張。

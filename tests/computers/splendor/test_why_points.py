@@ -20,7 +20,7 @@ from tests.computers.splendor.truth import check
 
 NAMED_AT_LEAST: Final = 25
 SAYING: Final[Mapping[str, str]] = {
-    "get": "sooner sooner-noble sooner-target closer keeps keeps-over keeps-when keeps-noble keeps-target gold-only",
+    "get": "sooner sooner-noble sooner-target keeps keeps-over keeps-when keeps-noble keeps-target gold-only",
     "deny": "denies denies-noble denies-target denies-near denies-collected denies-more otherwise-card",
     "noble": "noble noble-near noble-alone sooner-noble keeps-noble then-noble",
     "noble-deny": "denies-noble otherwise-noble",
