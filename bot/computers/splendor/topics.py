@@ -64,10 +64,10 @@ def nobles(choice: Choice) -> WeighedReasons:
             likely: Args = {"noble": noble.id, "turns": turns, "points": noble.prestige}
             yield 28 - 4 * turns, Reason("then-noble", likely)
         otherwise = _away(noble.cost, choice.other.seats[seat]) if choice.other else was
-        if 0 < now < min(was, otherwise + (choice.other is None)):
+        if 0 < now <= NEAR_NOBLE and now < min(was, otherwise + (choice.other is None)):
             near: Args = {"noble": noble.id, "missing": now, "before": otherwise}
-            yield max(14 - 4 * now, SAID_LAST), Reason("noble-near", near)
-            if now <= NEAR_NOBLE < rival:
+            yield 14 - 4 * now, Reason("noble-near", near)
+            if rival > NEAR_NOBLE:
                 yield 16 - 4 * now, Reason("noble-alone", args)
 
 
