@@ -142,7 +142,10 @@ def _places() -> Mapping[int, tuple[str, int]]:
 
 
 def clear_answer_questions(
-    game: str, view: Position[Any], unwanted: Sequence[str] = ()
+    game: str,
+    view: Position[Any],
+    unwanted: Sequence[str] = (),
+    at_once: int = MOVES_PER_LOOK,
 ) -> Generator[Question, Any, ClearAnswer | None]:
     """Yield questions about a seat's view, receive their answers, and return the clearly best move.
 
@@ -168,10 +171,7 @@ def clear_answer_questions(
         return None
     likely = {move.notation for move in first.moves}
     others = [notation for move in decision.moves if (notation := str(move)) not in likely]
-    parts = (
-        tuple(others[begin : begin + MOVES_PER_LOOK])
-        for begin in range(0, len(others), MOVES_PER_LOOK)
-    )
+    parts = (tuple(others[begin : begin + at_once]) for begin in range(0, len(others), at_once))
     next_chance = 0.0
     for also, effort in (((), SECOND_LOOK), *((part, 1.0) for part in parts)):
         judged: Evaluation = yield EvaluationQuestion(game, view, also, effort)

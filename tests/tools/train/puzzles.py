@@ -4,7 +4,8 @@ Each game has a seed of its own, and gives one puzzle at most. A first look for 
 positions; those left are judged as positions of people's games are (`bot/computers/puzzle.py`). In
 Splendor, the answer must also win more often than the next best move when games are played out, have a
 reason, and not be in an opening; at most a third of the answers are of one kind.
-`--again` judges the shipped ones again, and only looks for as many as are lacking then.
+`--again` judges the shipped ones again, and only looks for as many as are lacking then. The file is written
+whenever one is judged or found, so nothing is lost if this ends early.
 """
 
 from __future__ import annotations
@@ -61,6 +62,7 @@ def main(words: list[str]) -> None:
     parser.add_argument("--to", type=Path, default=puzzles.PUZZLE_FILE)
     parser.add_argument("--again", action="store_true", help="judge the shipped ones again first")
     asked = parser.parse_args(words)
+    shipped = [it for it in puzzles.shipped() if asked.again and it.game == asked.game]
     found: list[Puzzle] = []
     counts: Counter[str] = Counter()
     most = asked.count // 3 if asked.game == "splendor" else asked.count
@@ -70,12 +72,11 @@ def main(words: list[str]) -> None:
             counts[kind] += 1
             found.append(puzzle)
             print(f"{len(found)}: {dict(counts)}, {time.process_time():.0f} s", flush=True)
+        write([*found, *shipped], asked.game, asked.to)
 
-    for puzzle in puzzles.shipped() if asked.again else ():
-        if puzzle.game == asked.game:
-            keep(judged_again(puzzle))
+    while shipped:
+        keep(judged_again(shipped.pop(0)))
     for number in count():
-        write(found, asked.game, asked.to)
         if len(found) >= asked.count:
             break
         full = {kind for kind in counts if counts[kind] == most}
@@ -152,7 +153,9 @@ def _clear(
 
 def judged(game: str, view: Position[Any], rng: Random) -> ClearAnswer | None:
     """Judge a position as the bot does, in this process; in Splendor also by games that are played out."""
-    clear = answer_all(clear_answer_questions(game, view), lambda question: answer(question, rng))
+    every = len(question_of(view).moves)  # nobody waits for this process
+    asked = clear_answer_questions(game, view, at_once=every)
+    clear = answer_all(asked, lambda question: answer(question, rng))
     if clear is None or not isinstance(view, SplendorPosition):
         return clear
     return clear if _confirmed(view, clear.answer, rng) else None
