@@ -86,14 +86,10 @@ def _taken(view: Position, move: object) -> Iterator[Box]:
                     if each == card:
                         yield geometry.slot(level, index)
             left, top = geometry.panel(seats, view.turn)[:2]
-            plan = geometry.PLANS[seats]
-            for (x, y), held in zip(plan.held, view.seats[view.turn].hand, strict=False):
+            hand = view.seats[view.turn].hand
+            for held, box in zip(hand, geometry.held(geometry.PLANS[seats], hand), strict=True):
                 if held.card == card:
-                    yield _box((left + x, top + y), plan.held_size)
-
-
-def _box(at: tuple[int, int], size: tuple[int, int]) -> Box:
-    return *at, at[0] + size[0], at[1] + size[1]
+                    yield left + box[0], top + box[1], left + box[2], top + box[3]
 
 
 @lru_cache(maxsize=1)

@@ -13,6 +13,7 @@ from render.canvas import Box, Stamp, stamped
 from render.palette import Point, rgb
 from render.splendor import emblems, portraits, scenes
 from render.splendor.gems import GEMS
+from render.splendor.geometry import HELD_SIDE
 from render.sprites import Sketch, letters
 from rules.splendor.cards import CARDS, COLOURS, NOBLES, Card, Colours, Noble
 
@@ -153,18 +154,19 @@ def chip(name: str, width: int, height: int, paper: str) -> Stamp:
     """Draw a small reserved card: prestige and bonus at the left, the cost beside them; or its back."""
     if name.endswith("?"):
         return back(int(name[0]), width, height, quiet=paper != "card")
-    card, side, due = CARDS[name], 36, _due(CARDS[name].cost)
+    card, side, due = CARDS[name], HELD_SIDE, _due(CARDS[name].cost)
     sketch = Sketch(width, height, "ink").box((0, 0, width, height), CARD_RADIUS, paper)
     sketch.box((0, 0, side + CARD_RADIUS, height), CARD_RADIUS, f"deep-{COLOURS[card.bonus]}")
     sketch.draw.rectangle((side, 0, side + CARD_RADIUS, height), fill=rgb(paper))
     if card.prestige:
-        sketch.text(str(card.prestige), 40, "y4", (side / 2, height * 0.28), edge=(3, "ink"))
-    sketch.gem(GEMS[card.bonus], 26, (side / 2, height * (0.76 if card.prestige else 0.5)))
-    digit, step = 40 if len(due) > 3 else 46, (width - side - 4) / max(3, len(due))
+        sketch.text(str(card.prestige), 34, "y4", (side / 2, height * 0.29), edge=(2, "ink"))
+    sketch.gem(GEMS[card.bonus], 24, (side / 2, height * (0.74 if card.prestige else 0.5)))
+    step = (width - side - 6) / len(due)
     for index, (colour, count) in enumerate(due):
-        x = side + 2 + step * (index + 0.5)
-        sketch.gem(GEMS[colour], min(round(height * 0.37), round(step) - 2), (x, height * 0.25))
-        sketch.text(str(count), digit, "ink", (x, height * 0.71))
+        x = side + 3 + step * (index + 0.5)
+        sketch.gem(GEMS[colour], min(round(height * 0.37), round(step) - 4), (x, height * 0.22))
+        digit = min(46 if height > 70 else 40, round(step * 1.2))
+        sketch.text(str(count), digit, "ink", (x, height * 0.68))
     return sketch.cut(CARD_RADIUS)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final
 
 from render.canvas import Box
 from rules import Seat
+from rules.splendor.holdings import Reserved
 
 BOARD_WIDTH: Final = 1320
 BOARD_HEIGHT: Final = 840
@@ -35,6 +37,8 @@ PANEL_LEFT: Final = 694
 PANEL_WIDTH: Final = 520
 PANEL_GAP: Final = 4
 HELD_GAP: Final = 8
+HELD_SIDE: Final = 36
+"""Width of the part of a small reserved card with its prestige and bonus."""
 GROUP_WIDTH: Final = 88
 GROUP_STEP: Final = 92
 
@@ -50,7 +54,7 @@ class PanelPlan:
         badge: Diameter of the seat's badge.
         name: Font size of the name.
         score: Font size of the prestige, the largest thing in a panel.
-        held_size: Size of a reserved card.
+        held: Height of a reserved card.
         group: Height of what the seat has of a colour.
         full: Whether reserved cards and nobles are shown whole.
     """
@@ -60,26 +64,20 @@ class PanelPlan:
     badge: int
     name: int
     score: int
-    held_size: tuple[int, int]
+    held: int
     group: int
     full: bool = False
 
-    @property
-    def held(self) -> tuple[tuple[int, int], ...]:
-        """Corners of the reserved cards."""
-        step = self.held_size[0] + HELD_GAP
-        return tuple((10 + step * place, self.head) for place in range(3))
-
 
 PLANS: Final[Mapping[int, PanelPlan]] = {
-    2: PanelPlan(404, 88, 56, 46, 88, (138, 203), 100, full=True),
-    3: PanelPlan(268, 68, 46, 34, 56, (161, 94), 97),
-    4: PanelPlan(200, 50, 38, 34, 56, (161, 70), 70),
+    2: PanelPlan(404, 88, 56, 46, 88, CARD_HEIGHT, 100, full=True),
+    3: PanelPlan(268, 68, 46, 34, 56, 80, 111),
+    4: PanelPlan(200, 50, 38, 34, 56, 60, 82),
 }
 """Layouts of panels by number of seats."""
 _ROOMY: Final[Mapping[int, PanelPlan]] = {
-    3: replace(PLANS[3], held_size=(161, 76), group=113),
-    4: replace(PLANS[4], held_size=(161, 26), group=113),
+    3: replace(PLANS[3], held=52, group=138),
+    4: replace(PLANS[4], held=26, group=115),
 }
 """Layouts without reserved cards: what the seat has gets their room."""
 
@@ -87,6 +85,26 @@ _ROOMY: Final[Mapping[int, PanelPlan]] = {
 def plan(seats: int, *, reserved: bool) -> PanelPlan:
     """Return the layout of a panel with or without reserved cards."""
     return PLANS[seats] if reserved else _ROOMY.get(seats, PLANS[seats])
+
+
+def held(plan: PanelPlan, hand: Sequence[Reserved]) -> list[Box]:
+    """Return the boxes of reserved cards from a panel's corner, small ones as broad as their costs need.
+
+    Three small ones fill the width.
+    """
+    room, pitch = PANEL_WIDTH - 20 - HELD_GAP * (len(hand) - 1), 36 + plan.held // 8
+    wide, edges = [CARD_WIDTH if plan.full else _strip(it, pitch) for it in hand], [10]
+    total = room if len(hand) == 3 and not plan.full else min(room, sum(wide))
+    for each in wide:
+        edges.append(edges[-1] + each * total // sum(wide) + HELD_GAP)
+    bottom = plan.head + plan.held
+    return [(left, plan.head, right - HELD_GAP, bottom) for left, right in pairwise(edges)]
+
+
+def _strip(held: Reserved, pitch: int) -> int:
+    if not held.card.known:
+        return 100
+    return HELD_SIDE + 6 + pitch * max(2, sum(map(bool, held.card.cost)))
 
 
 def panel(seats: int, seat: Seat) -> Box:

@@ -74,7 +74,7 @@ def _seat() -> Part:
     left, top, right, bottom = geometry.panel(2, 0)
     group = [geometry.group(plan, colour)[0] + left for colour in range(6)]
     leads: tuple[Lead, ...] = (
-        ("above", (left + plan.held[1][0] + 69, top + plan.head + 4)),
+        ("above", (left + 225, top + plan.head + 4)),
         ("above", (right - 32, top - 1)),
         ("behind", (pile[2] - 6, pile[1] + 46)),
         ("below", (group[2] + 66, bottom + 2)),

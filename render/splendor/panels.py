@@ -33,6 +33,8 @@ CARD: Final = 42
 NOBLE: Final = (62, 65)
 """Size of a noble who is shown whole."""
 GOLD_WIDTH: Final = 44
+FREE: Final = (PANEL_WIDTH - 10, PANEL_WIDTH - 80)
+"""The right edge of places for reserved cards, without and with nobles beside them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,8 @@ class PanelView:
 def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     """Draw a seat's panel; `at` is its upper left corner."""
     head, mine, fresh = view.head, view.mine, view.fresh
-    plan = geometry.plan(head.seats, reserved=bool(mine.hand))
+    gone = head.standing.gone
+    plan = geometry.plan(head.seats, reserved=bool(mine.hand) and not gone)
     tone, edge = ("active", "turn") if head.standing.to_move else ("panel", "line")
     canvas = board.part(at)
     canvas.stamp(_frame(plan, tone, edge), (0, 0))
@@ -100,10 +103,11 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
         if ("token", colour) in fresh:
             right = 0 if colour == GOLD else CARD if bonuses else CARD // 2 - 6
             canvas.stamp(marks.fresh(NEW_MARK), (x + right - 6, y - 12))
-    _hand(canvas, plan, view)
+    if not gone or plan.full:
+        _hand(canvas, plan, view)
     for place, noble in enumerate(mine.nobles if plan.full else ()):
         canvas.put(_noble(noble), (PANEL_WIDTH - NOBLE[0] - 10, plan.head + (NOBLE[1] + 4) * place))
-    if head.standing.gone:
+    if gone:
         canvas.dim((4, plan.head, PANEL_WIDTH - 4, plan.height - 4))
 
 
@@ -177,7 +181,7 @@ def _group(colour: int, held: tuple[int, int], height: int) -> Image.Image:
     (bonuses, tokens), width = held, _wide(colour)
     sketch = Sketch(width, height, TRAY)
     head = max(30, round(height * 0.46) - 6)
-    line, digit = (head + height) / 2, 56 if height > 100 else 46
+    line, digit = (head + height) / 2, 56
     if bonuses:
         x = (CARD + 4) / 2 if tokens else width / 2
         _pile(sketch, colour, bonuses, head, round(x))
@@ -211,29 +215,28 @@ def _pile(sketch: Sketch, colour: int, many: int, head: int, x: int) -> None:
 
 def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
     """Draw the reserved cards, and one outline around all places that are free."""
-    width, height = plan.held_size
-    standing = view.head.standing
-    paper = "card" if plan.full or standing.to_move else "muted"
-    for index, held in enumerate(view.mine.hand):
-        x, y = plan.held[index]
-        name = held.card.id
-        whole = plan.full
-        stamp = cards.held(name, cards.MEDIUM) if whole else cards.chip(name, width, height, paper)
+    standing, hand, whole = view.head.standing, view.mine.hand, plan.full
+    paper, free = "card" if whole or standing.to_move else "muted", 10
+    for index, (held, box) in enumerate(zip(hand, geometry.held(plan, hand), strict=True)):
+        name, (x, y, right, bottom) = held.card.id, box
+        free = right + geometry.HELD_GAP
+        size = right - x, bottom - y
+        stamp = cards.held(name, cards.MEDIUM) if whole else cards.chip(name, *size, paper)
         canvas.stamp(stamp, (x, y))
         if index in view.ready:
-            canvas.outline((x - 1, y - 1, x + width, y + height), "ready", 4, 14)
+            canvas.outline((x - 1, y - 1, right, bottom), "ready", 4, 14)
             if whole:
                 right, below = cards.check_at(name, cards.MEDIUM)
                 canvas.stamp(marks.ready(30), (x + right, y + below))
         if index in view.came:
             canvas.stamp(marks.fresh(NEW_MARK), (x - 8, y - 8))
-    if free := plan.held[len(view.mine.hand) :]:
-        (left, top), right = free[0], free[-1][0] + width
+    if len(hand) < 3 and (whole or not hand):
+        box = (free, plan.head, FREE[whole], plan.head + plan.held)
         tone = "line" if standing.to_move else "pressed"
-        canvas.outline((left, top, right - 1, top + height - 1), tone, 2, cards.CARD_RADIUS)
-        sign = _waiting(tone, min(40, height - 8))
+        canvas.outline((*box[:2], box[2] - 1, box[3] - 1), tone, 2, cards.CARD_RADIUS)
+        sign = _waiting(tone, min(40, plan.held - 8))
         wide, high = sign.sprite.size
-        canvas.stamp(sign, ((left + right - wide) // 2, top + (height - high) // 2))
+        canvas.stamp(sign, ((free + box[2] - wide) // 2, plan.head + (plan.held - high) // 2))
 
 
 @lru_cache(maxsize=4)

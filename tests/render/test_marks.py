@@ -67,9 +67,9 @@ def green(view: Position, picture: Image.Image) -> Iterator[str]:
                 yield card.id
     for number, mine in enumerate(view.seats):
         left, top = splendor_at.panel(seats, number)[:2]
-        for (x, y), held in zip(plan.held, mine.hand, strict=False):
-            at = (left + x, top + y)
-            if is_green(picture, (*at, left + x + plan.held_size[0], top + y)):
+        boxes = splendor_at.held(plan, mine.hand)
+        for (x, y, right, bottom), held in zip(boxes, mine.hand, strict=True):
+            if is_green(picture, (left + x, top + y, left + right, top + bottom)):
                 yield held.card.id
     for box, noble in zip(splendor_at.nobles(seats), view.nobles, strict=False):
         if is_green(picture, box):
