@@ -23,11 +23,12 @@ NEW_MARK = 26
 """Size of the "new" mark."""
 FAINT = "#644C38"
 """Tone of the outline of a place where nothing lies."""
-PLATES = ((140, 76, 56), (110, 58, 46), (90, 46, 46), (0, 38, 46))
+PLATES = ((140, 76, 56), (90, 46, 46), (0, 42, 46))
 """From which width on a plate has a gem and digits of which sizes."""
-VERDICT = 62
-"""Width of the sign before a pile."""
-IN_PILE = (118, AREA_HEIGHT - 8)
+VERDICT = 48
+"""Width of the sign before a pile, above how many gems lie in it."""
+IN_PILE = (86, AREA_HEIGHT - 8)
+"""Size of a kind's place in a pile."""
 Fresh = frozenset[str]
 
 
@@ -93,7 +94,7 @@ def counted(kind: str, held: int, size: tuple[int, int], ground: str, name: str)
     return sketch.text(name, code, "dim", (x, middle + 20)).done()
 
 
-GOLD_WIDTH = 124
+GOLD_WIDTH = 104
 
 
 def _row(canvas: Canvas, area: Row, view: AreaView, top: int) -> None:
@@ -178,19 +179,18 @@ def _piles(canvas: Canvas, area: Piles, view: AreaView, top: int) -> None:
     half = (AREA_WIDTH - GOLD_WIDTH - 20) // 2
     for index, (pile, mark) in enumerate(((area.valid, "+"), (area.invalid, "-"))):
         left = first + index * (half + 10)
-        canvas.put(_pile(half, mark, view.ground), (left, top))
-        held = [kind for kind in COLOURS + RAINBOW if kind in pile]
-        wide = min(IN_PILE[0], (half - VERDICT - 4) // max(1, len(held)))
-        for place, kind in enumerate(held):
-            at, name = (left + VERDICT + place * wide, top + 4), f"{kind}{mark}"
-            size = wide - 4, IN_PILE[1]
+        canvas.put(_pile(half, mark, len(pile), view.ground), (left, top))
+        for place, kind in enumerate(COLOURS + RAINBOW):
+            at, name = (left + VERDICT + place * IN_PILE[0], top + 4), f"{kind}{mark}"
+            size = IN_PILE[0] - 4, IN_PILE[1]
             canvas.put(counted(kind, pile.count(kind), size, "tray", name), at)
             _changed(canvas, at, new=name in view.fresh)
     _gold(canvas, area.gold, view, top)
 
 
-@lru_cache(maxsize=4)
-def _pile(width: int, mark: str, ground: str) -> Image.Image:
+@lru_cache(maxsize=32)
+def _pile(width: int, mark: str, held: int, ground: str) -> Image.Image:
     sketch = Sketch(width, AREA_HEIGHT, ground).box((0, 0, width, AREA_HEIGHT), 12, "tray")
-    verdict = sign("valid" if mark == "+" else "invalid", 44)
-    return sketch.put(verdict, (VERDICT / 2, AREA_HEIGHT / 2)).done()
+    verdict = sign("valid" if mark == "+" else "invalid", 36)
+    sketch.put(verdict, (VERDICT / 2, AREA_HEIGHT / 2 - 20))
+    return sketch.text(str(held), 34, "muted", (VERDICT / 2, AREA_HEIGHT / 2 + 22)).done()

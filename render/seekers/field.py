@@ -14,10 +14,16 @@ from render.seekers.geometry import CARD_SIZE
 from render.seekers.pictograms import breadth, line
 from render.seekers.portraits import portrait
 from render.sprites import Sketch
-from rules.seekers.seekers import BASIC, SEEKERS_BY_ID
+from rules.seekers.seekers import SEEKERS_BY_ID
 
 SIGNS: Final[Mapping[str, tuple[str, ...]]] = {
-    **{power: (f"'{power} o",) for power in BASIC},
+    **{
+        "1": ("o",),
+        "2": ("o o",),
+        "3": ("o", "o o"),
+        "4": ("o o", "o o"),
+        "5": ("o o", "o", "o o"),
+    },
     "1a": ("'1 o", "left person"),
     "1b": ("'1 o", "empty '+2"),
     "1c": ("'3 o", "back '2"),
@@ -63,7 +69,7 @@ def card(name: str, alike: int = 0) -> Stamp:
     digit = (56, 46, 34)[len(lines) - 1]
     top = (CARD_HEAD + height) / 2 - step * (len(lines) - 1) / 2
     for number, tokens in enumerate(lines):
-        sizes = (it for it in range(step - 1, 20, -1) if breadth(tokens, it, digit) < width - 8)
+        sizes = (it for it in range(step - 1, 20, -1) if breadth(tokens, it, digit) < width - 12)
         line(sketch, tokens, (width / 2, top + number * step), next(sizes), digit)
     return sketch.cut(CARD_RADIUS)
 
