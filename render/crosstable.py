@@ -261,11 +261,11 @@ def _row(sketch: Sketch, row: Row, at: tuple[int, int], number: int) -> None:
     start = PAD + (8 if brief else PLACE_WIDTH) + FACE
     lay_face(sketch, (row.name, row.avatar), FACE, (start - FACE / 2, y), seat=number)
     if row.place and medal and (brief or row.place <= 3):
-        at_place = (start - 2, y + 10) if brief else (PAD + PLACE_WIDTH / 2, y)
+        at_place = (start + 8, y + 10) if brief else (PAD + PLACE_WIDTH / 2, y)
         marks.lay_medal(sketch, row.place, (32, 22) if brief else (46, 34), at_place)
     elif row.place is not None and not brief:
         sketch.text(str(row.place), 34, tone, (PAD + PLACE_WIDTH / 2, y))
-    start += 22 if brief else 12
+    start += 30 if brief else 12
     sketch.broken(row.name, (34, 28, 22), first - start - 4, tone, (start, y), high=ROW - 6)
 
 

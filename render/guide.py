@@ -37,16 +37,16 @@ class Part:
 class Guide:
     """The guide of a game; texts are `<game>-guide-1` and on, through all parts.
 
-    `example` draws a board and returns its mood. A part of it is shown as large as the whole would be.
+    `example` draws a board in a language and returns its mood. A part of it is shown as large as the whole would be.
     """
 
     game: str
-    example: Callable[[], tuple[Canvas, str]]
+    example: Callable[[str], tuple[Canvas, str]]
     parts: tuple[Part, ...]
 
-    def picture(self, part: int = 0) -> bytes:
+    def picture(self, part: int = 0, language: str = "") -> bytes:
         """Draw a part of the board with numbers at its edge as a PNG."""
-        board, mood = self.example()
+        board, mood = self.example(language)
         box = left, top, right, bottom = self.parts[part].box
         size = right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
         canvas = Canvas(Image.new("L", size, board.palette.index["seat"]), board.palette)

@@ -23,11 +23,11 @@ NEW_MARK = 26
 """Size of the "new" mark."""
 FAINT = "#644C38"
 """Tone of the outline of a place where nothing lies."""
-PLATES = ((140, 76, 56), (90, 46, 46), (0, 42, 46))
+PLATES = ((140, 76, 56), (110, 58, 46), (0, 42, 46))
 """From which width on a plate has a gem and digits of which sizes."""
 VERDICT = 48
 """Width of the sign before a pile, above how many gems lie in it."""
-IN_PILE = (86, AREA_HEIGHT - 8)
+IN_PILE = (85, AREA_HEIGHT - 8)
 """Size of a kind's place in a pile."""
 Fresh = frozenset[str]
 
@@ -94,7 +94,7 @@ def counted(kind: str, held: int, size: tuple[int, int], ground: str, name: str)
     return sketch.text(name, code, "dim", (x, middle + 20)).done()
 
 
-GOLD_WIDTH = 104
+GOLD_WIDTH = 124
 
 
 def _row(canvas: Canvas, area: Row, view: AreaView, top: int) -> None:

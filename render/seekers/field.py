@@ -17,13 +17,11 @@ from render.sprites import Sketch
 from rules.seekers.seekers import SEEKERS_BY_ID
 
 SIGNS: Final[Mapping[str, tuple[str, ...]]] = {
-    **{
-        "1": ("o",),
-        "2": ("o o",),
-        "3": ("o", "o o"),
-        "4": ("o o", "o o"),
-        "5": ("o o", "o", "o o"),
-    },
+    "1": ("o",),
+    "2": ("o o",),
+    "3": ("o", "o o"),
+    "4": ("o o", "o o"),
+    "5": ("o o", "o", "o o"),
     "1a": ("'1 o", "left person"),
     "1b": ("'1 o", "empty '+2"),
     "1c": ("'3 o", "back '2"),

@@ -17,7 +17,7 @@ NAMES: Final = ("Robin", "さくら")
 _FIELD: Final = ("1", "1b", "2", "2c", "3", "3a", "4", "4b", "5")
 
 
-def _example() -> tuple[Canvas, str]:
+def _example(language: str) -> tuple[Canvas, str]:
     other = Patron(Count("ryyyyyppp"), ("5", "2"), 0)
     view = Position(
         sheet=1,
@@ -34,7 +34,8 @@ def _example() -> tuple[Canvas, str]:
         round=3,
     )
     before = view.but(seats=(view.seats[0], other.but(area=Count("ryyyyypp"))))
-    return board.painted(Scene(view.seen_by(None), NAMES, before.seen_by(None)))
+    scene = Scene(view.seen_by(None), NAMES, before.seen_by(None), language=language)
+    return board.painted(scene)
 
 
 def _parts() -> tuple[Part, ...]:

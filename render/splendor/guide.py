@@ -23,7 +23,7 @@ def _cards(*names: str) -> tuple[Card, ...]:
     return tuple(CARDS[name] for name in names)
 
 
-def _example() -> tuple[Canvas, str]:
+def _example(language: str) -> tuple[Canvas, str]:
     one = Holdings(
         tokens=(1, 0, 1, 1, 2, 1),
         bonuses=(2, 1, 2, 2, 3),
@@ -48,7 +48,7 @@ def _example() -> tuple[Canvas, str]:
         target=15,
     ).seen_by(None)
     before = view.but(supply=(3, 2, 2, 0, 1, 3), rows=(*view.rows[:2], (None, *view.rows[2][1:])))
-    return board.painted(Scene(view, ("Robin", "さくら"), before, round=7))
+    return board.painted(Scene(view, ("Robin", "さくら"), before, round=7, language=language))
 
 
 def _table() -> Part:

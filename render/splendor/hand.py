@@ -20,6 +20,7 @@ from render.scene import Scene
 from render.splendor import cards, portraits
 from render.splendor.fan import spread
 from render.splendor.gems import GEMS
+from render.splendor.panels import waiting
 from render.sprites import Sketch
 from render.tokens import coin
 from rules.splendor.cards import COLOURS, GOLD, NOBLES, Card, Colours, Noble
@@ -102,6 +103,7 @@ def _ground() -> Image.Image:
         left, top = HAND_LEFT + index * HAND_STEP, OWN[1] + HEADING
         box = (left, top, left + cards.LARGE.width - 1, top + cards.LARGE.height - 1)
         canvas.outline(box, "line", 2, cards.CARD_RADIUS)
+        canvas.stamp(waiting("pressed", 64), (left + cards.LARGE.width // 2 - 24, top + 96))
     return canvas.image
 
 
@@ -136,7 +138,7 @@ def _need(lacking: Missing, gold: int, size: tuple[int, int]) -> Stamp:
     """
     width, height = size
     sketch = Sketch(width, height, "ink")
-    sketch.frame((0, 0, width, height), 14, "alarm" if lacking.short else "ready", "tray")
+    sketch.frame((0, 0, width, height), 14, "line" if lacking.short else "ready", "tray")
     if not lacking.short:
         return sketch.put(marks.check(height * 7 // 10), (width / 2, height / 2)).cut(14)
     lacks = [(colour, str(count)) for colour, count in enumerate(lacking.gems) if count]

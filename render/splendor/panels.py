@@ -234,13 +234,13 @@ def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
         box = (free, plan.head, FREE[whole], plan.head + plan.held)
         tone = "line" if standing.to_move else "pressed"
         canvas.outline((*box[:2], box[2] - 1, box[3] - 1), tone, 2, cards.CARD_RADIUS)
-        sign = _waiting(tone, min(40, plan.held - 8))
+        sign = waiting(tone, min(40, plan.held - 8))
         wide, high = sign.sprite.size
         canvas.stamp(sign, ((free + box[2] - wide) // 2, plan.head + (plan.held - high) // 2))
 
 
 @lru_cache(maxsize=4)
-def _waiting(tone: str, high: int) -> Stamp:
+def waiting(tone: str, high: int) -> Stamp:
     """Draw a bookmark, the sign for reserved cards, where there are none."""
     ribbon = ((0.1, 0.0), (0.9, 0.0), (0.9, 1.0), (0.5, 0.7), (0.1, 1.0))
     return stamped(marks.faded(figure((("ink", ribbon),), high * 3 // 4, high), tone))

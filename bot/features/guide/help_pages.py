@@ -204,7 +204,9 @@ def _parts(game: str) -> list[str]:
 
 def _guide(game: str, words: Words, part: int) -> PictureFile | None:
     guide = LOOKS[game].guide
-    return PictureFile(guide.picture(part), guide.alt(words, part)) if guide else None
+    if guide is None:
+        return None
+    return PictureFile(guide.picture(part, words.language), guide.alt(words, part))
 
 
 async def _standing(request: Request, press: Press) -> Table | None:

@@ -140,6 +140,13 @@ def test_words_on_the_board_are_the_readers() -> None:
     assert len(set(map(LOOK.picture, shown))) == len(shown)
 
 
+def test_words_in_the_guide_are_the_reader_s() -> None:
+    """The picture that explains the round is written in the language of whoever reads it."""
+    guide = LOOK.guide
+    assert guide is not None
+    assert len({guide.picture(1, language) for language in ("en", "ja", "zh-TW")}) == 3
+
+
 def test_a_pile_shows_only_what_lies_in_it() -> None:
     """Gems of one more kind change their own pile alone."""
     view = table(20, 3)
