@@ -43,7 +43,7 @@ from rules import GAMES
 ADA, BO, CY = 100, 101, 102
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 WON = (
-    ("splendor", "normal", 0.112),
+    ("splendor", "normal", 0.157),
     ("splendor", "12", 0.939),
     ("seekers", "easy", 0.198),
     ("seekers", "strong", 0.85),

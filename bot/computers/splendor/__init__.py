@@ -17,13 +17,13 @@ STAND_IN: Final = "9"
 """See `bot.computers.levels.stand_in`."""
 STYLES: Final[tuple[str, ...]] = ("collector", "sniper", "courtier", "climber")
 STRENGTHS: Final[Mapping[str, float]] = {
-    "1": 0.2,
-    "2": 4.1,
-    "easy": 7.2,
-    "4": 10.0,
-    "normal": 12.8,
-    "6": 16.8,
-    "7": 21.0,
+    "1": 1.9,
+    "2": 5.8,
+    "easy": 8.9,
+    "4": 12.5,
+    "normal": 15.1,
+    "6": 18.4,
+    "7": 22.0,
     "8": 25.0,
     "9": 29.0,
     "10": 33.2,
