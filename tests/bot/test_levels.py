@@ -98,7 +98,7 @@ async def test_every_level_and_style_can_be_named(server: Server) -> None:
     await server.press("ada", "Close table")
     await server.command("ada", "seekers new")
     told = private(await server.command("ada", "table computer", level="14"))
-    assert told.startswith("Computers play this game at levels 1 to 10.")
+    assert told.startswith("Computers play this game at levels 1 to 8.")
     assert "don’t have this style" in private(
         await server.command("ada", "table computer", style="sniper")
     )
@@ -140,7 +140,8 @@ def test_levels_have_words_in_every_language() -> None:
         change = PointsChange(1, "computers", 500, levels["4"].mu, 1.5, None, 10)
         assert even_level(change, levels, words) == words("level-numbered", number=4)
     words = words_in("en")
-    assert level_name("splendor", "sensible", words) == level_name("seekers", "normal-odd", words)
+    assert level_name("splendor", "sensible", words) == "level 5 (normal)"
+    assert level_name("seekers", "normal-odd", words) == "level 4 (normal)"
     assert even_level(change, levels, words) == "level 4"
     assert even_level(replace(change, games=2), levels, words) == "about level 4"
     top = replace(change, mu=60.0)

@@ -45,7 +45,7 @@ NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 WON = (
     ("splendor", "normal", 0.157),
     ("splendor", "12", 0.939),
-    ("seekers", "easy", 0.198),
+    ("seekers", "easy", 0.4),
     ("seekers", "strong", 0.85),
 )
 """How often levels beat the one of `NORMAL_STRENGTH`, by the arena."""

@@ -1,11 +1,12 @@
 """The levels of each game, by the texts that are stored."""
 
+from importlib import import_module
 from random import Random
 
 import pytest
 
+from bot.computers import seekers, splendor
 from bot.computers.__main__ import missing
-from bot.computers.level import Level
 from bot.computers.levels import (
     computer,
     every_level,
@@ -17,8 +18,6 @@ from bot.computers.levels import (
     strength,
     styles_of,
 )
-from bot.computers.splendor import FORMER
-from bot.computers.splendor.rungs import RUNGS
 from rules import GAMES, dealt
 
 GAMES_WITH_RUNGS = ("splendor", "seekers")
@@ -28,7 +27,7 @@ GAMES_WITH_RUNGS = ("splendor", "seekers")
 def test_three_rungs_have_a_name(game: str) -> None:
     """Each rung is rated above the one before it, and a style as its rung."""
     ratings = [strength(game, level) for level in every_level(game)]
-    assert len(ratings) == {"splendor": 14, "seekers": 10}[game]
+    assert len(ratings) == {"splendor": 14, "seekers": 8}[game]
     assert ratings == sorted(set(ratings))
     assert named_levels(game) == ("easy", "normal", "strong")
     for style in styles_of(game):
@@ -60,19 +59,23 @@ def test_a_rung_goes_by_its_number_too(game: str) -> None:
 
 def test_old_tables_keep_the_computer_they_have() -> None:
     """Each rung of the former ladder plays on, is rated like the one that it is shown as, and isn't offered."""
-    for former, now in FORMER.items():
-        styled = f"{former}-sniper"
-        assert level_of("splendor", styled) == Level(former, "sniper")
-        assert RUNGS[former].reach is None
-        assert number_of("splendor", styled) == number_of("splendor", now)
-        assert strength("splendor", styled) == strength("splendor", now)
-        assert former not in every_level("splendor")
+    for game, kept, style in (
+        ("splendor", splendor.FORMER, "-sniper"),
+        ("seekers", seekers.FORMER, ""),
+    ):
+        for former, now in kept.items():
+            styled = former + style
+            assert str(level_of(game, styled)) == styled
+            assert former in import_module(f"bot.computers.{game}.rungs").RUNGS
+            assert number_of(game, styled) == number_of(game, now)
+            assert strength(game, styled) == strength(game, now)
+            assert former not in every_level(game)
 
 
 def test_nobody_gains_by_who_leaves() -> None:
-    """The computer that plays for them is as good as `normal` was before it became weaker."""
-    assert strength("splendor", stand_in("splendor")) == strength("splendor", "~normal")
-    assert stand_in("seekers") == "normal"
+    """The computer that plays for them is as good as `normal` was before the ladders changed."""
+    for game in GAMES_WITH_RUNGS:
+        assert strength(game, stand_in(game)) == strength(game, "~normal")
 
 
 def test_every_level_can_play_here() -> None:

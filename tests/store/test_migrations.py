@@ -114,7 +114,7 @@ def migrated(path: Path, newest: int) -> Iterator[sqlite3.Connection]:
 
 
 async def test_old_tables_keep_their_computers(tmp_path: Path) -> None:
-    """Levels below `strong` of Splendor get texts of their own; what people made of today's starts again."""
+    """Levels of before get texts of their own or those of today's; what people made of today's starts again."""
     path = tmp_path / "facet.db"
     with migrated(path, 32) as rows:
         for game in ("splendor", "seekers"):
@@ -128,7 +128,8 @@ async def test_old_tables_keep_their_computers(tmp_path: Path) -> None:
             " language, opened_at) VALUES (1, 1, 2, 'splendor', 'lobby', 3, '{}', 'joined', 'en', ''),"
             " (2, 1, 9, 'seekers', 'lobby', 3, '{}', 'joined', 'en', '');"
             "INSERT INTO seats (table_id, seat, name, computer) VALUES (1, 0, 'A', NULL),"
-            " (1, 1, 'B', '7-sniper'), (1, 2, 'C', 'strong-sniper'), (2, 0, 'D', 'easy');"
+            " (1, 1, 'B', '7-sniper'), (1, 2, 'C', 'strong-sniper'), (2, 0, 'D', 'easy'),"
+            " (2, 1, 'E', '6');"
             "INSERT INTO results (table_id, seat, game, guild_id, options, level, place, score,"
             " turns, ending, ended_at) VALUES (1, 0, 'splendor', 1, '{}', 'easy', 1, 15, 9, 'played-out', ''),"
             " (2, 0, 'seekers', 1, '{}', 'easy', 1, 15, 9, 'played-out', '')"
@@ -139,12 +140,11 @@ async def test_old_tables_keep_their_computers(tmp_path: Path) -> None:
         results = rows.execute("SELECT level FROM results ORDER BY table_id").fetchall()
         ratings = rows.execute("SELECT game, level FROM level_ratings ORDER BY game, level")
         assert [*ratings] == [
-            ("seekers", "7-sniper"),
             ("seekers", "strong"),
             ("splendor", "strong"),
         ]
-    assert seats == [(None,), ("~7-sniper",), ("strong-sniper",), ("easy",)]
-    assert results == [("~easy",), ("easy",)]
+    assert seats == [(None,), ("~7-sniper",), ("strong-sniper",), ("~easy",), ("normal",)]
+    assert results == [("~easy",), ("~easy",)]
 
 
 async def test_only_new_servers_are_quiet(tmp_path: Path) -> None:

@@ -7,26 +7,30 @@ from bot.computers.contract import Adviser, LazyFunction
 
 MOVE: Final = LazyFunction(f"{__name__}.rungs:move")
 """(level, view, seconds, rng) -> the move of a computer of this level."""
-FALLBACK: Final = "normal"
-"""See `bot.computers.levels.fallback`."""
-STAND_IN: Final = "normal"
+FALLBACK: Final = "3"
+"""See `bot.computers.levels.fallback`: the higher ones need trained weights."""
+STAND_IN: Final = "3"
 """See `bot.computers.levels.stand_in`."""
 STYLES: Final[tuple[str, ...]] = ()
 STRENGTHS: Final[Mapping[str, float]] = {
-    "1": 14.5,
-    "easy": 16.7,
-    "3": 20.0,
-    "4": 22.6,
-    "normal": 25.0,
-    "6": 28.0,
-    "7": 30.2,
-    "8": 32.3,
-    "9": 34.4,
+    "1": 19.2,
+    "easy": 22.6,
+    "3": 25.0,
+    "normal": 28.0,
+    "5": 30.2,
+    "6": 32.3,
+    "7": 34.4,
     "strong": 36.2,
 }
 """The ratings of the rungs; see `NORMAL_STRENGTH`."""
-FORMER: Final[Mapping[str, str]] = {}
-"""It has no former levels that tables keep."""
+FORMER: Final[Mapping[str, str]] = {
+    "~1": "1",
+    "~easy": "1",
+    "~3": "1",
+    "~4": "easy",
+    "~normal": "3",
+}
+"""The rungs that tables from before 1.4.0 keep, each with the nearest one of today."""
 ADVISER: Final = Adviser(
     evaluated=LazyFunction(f"{__name__}.evaluating:evaluated"),
     chances=LazyFunction(f"{__name__}.chances:chances"),

@@ -1,4 +1,4 @@
-"""The ladder of 12 Seekers: ten computers, each stronger than the one before.
+"""The ladder of 12 Seekers: eight computers, each stronger than the one before.
 
 The lower ones notice a part of the moves and of their continuations, and look at this turn only; the
 upper ones see more and more replies. They choose a move with a probability that grows with the lead
@@ -18,6 +18,7 @@ from bot.computers.level import Level
 from bot.computers.seekers.declaring import declared
 from bot.computers.seekers.deepening import Deepening
 from bot.computers.seekers.limit import Limit, OutOfTime
+from bot.computers.seekers.reading import begins_a_turn
 from bot.computers.seekers.search import VALUE_PER_POINT, Search
 from bot.computers.seekers.weights import Weights, trained
 from rules.contract import question_of
@@ -51,20 +52,27 @@ class Rung:
     """How many turns deeper."""
     foresight: bool = False
     """Whether it values areas by what they are worth in the end; else by their points now."""
+    finishes: bool = False
+    """Whether it lays out and gives away as well as it can, and only errs in whom it sends where."""
 
 
 RUNGS: Final[Mapping[str, Rung]] = {
-    "1": Rung(1.0, noticed=0.28),
-    "easy": Rung(0.8, noticed=0.42),
-    "3": Rung(0.6, noticed=0.7),
-    "4": Rung(1.7, replies=3),
-    "normal": Rung(0.5, replies=3),
-    "6": Rung(0.65, width=8, replies=8, foresight=True),
-    "7": Rung(0.1, width=8, replies=12, foresight=True),
-    "8": Rung(0.1, width=6, replies=12, depth=2, foresight=True),
-    "9": Rung(0.1, width=5, replies=16, depth=3, foresight=True),
+    "1": Rung(0.9, noticed=0.45, finishes=True),
+    "easy": Rung(1.7, replies=3, finishes=True),
+    "3": Rung(0.5, replies=3),
+    "normal": Rung(0.65, width=8, replies=8, foresight=True),
+    "5": Rung(0.1, width=8, replies=12, foresight=True),
+    "6": Rung(0.1, width=6, replies=12, depth=2, foresight=True),
+    "7": Rung(0.1, width=5, replies=16, depth=3, foresight=True),
+    "~1": Rung(1.0, noticed=0.28),
+    "~easy": Rung(0.8, noticed=0.42),
+    "~3": Rung(0.6, noticed=0.7),
+    "~4": Rung(1.7, replies=3),
+    "~normal": Rung(0.5, replies=3),
 }
-"""The rungs below the strongest computer."""
+"""The rungs below the strongest computer, and after them those of former tables."""
+FINISHING: Final = Rung(0.0, width=8)
+"""How those that finish their turns do it."""
 
 
 def move(level: Level, view: Position, seconds: float, rng: Random) -> Move:
@@ -83,6 +91,8 @@ def chosen(rung: Rung, view: Position, seconds: float, rng: Random) -> Move:
         return decision.moves[0]
     if view.stage == "declare":
         return declared(view, decision)[0]
+    if rung.finishes and not begins_a_turn(view):
+        rung = FINISHING
     weights = trained(view.sheet) if rung.foresight else Weights({})
     moves = _noticed(decision.moves, rung.noticed, rng)
     asked = Deepening.of(view, moves, decision.seat, rung.width, weights)

@@ -911,7 +911,11 @@ seekers-deed-seek = { $count ->
 
 ## The levels of computers
 
-seekers-level-1-about = The easiest to beat
-seekers-level-easy-about = For people who have played a few games
-seekers-level-normal-about = Knows what it wants, and moves at once
-seekers-level-strong-about = Thinks ahead for up to a second, and is hard to beat
+seekers-level-1-about = First-timers win about half
+seekers-level-easy-about = Casual players win about half
+seekers-level-3-about = Casual players win about 40%
+seekers-level-normal-about = Casual players win about 30%
+seekers-level-5-about = For people who plan ahead
+seekers-level-6-about = For experienced players
+seekers-level-7-about = Nearly the strongest
+seekers-level-strong-about = The strongest: thinks a second

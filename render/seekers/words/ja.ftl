@@ -797,7 +797,11 @@ seekers-deed-seek = 派遣×{ $count }
 
 ## コンピューターの強さ
 
-seekers-level-1-about = 最も勝ちやすい相手
-seekers-level-easy-about = 何ゲームか遊んだ人に
-seekers-level-normal-about = 狙いがはっきりしていて、すぐに動く
-seekers-level-strong-about = 1手に最大1秒ほど先を読む、手ごわい相手
+seekers-level-1-about = はじめての人とほぼ互角
+seekers-level-easy-about = たまに遊ぶ人とほぼ互角
+seekers-level-3-about = たまに遊ぶ人の勝率は約40%
+seekers-level-normal-about = たまに遊ぶ人の勝率は約30%
+seekers-level-5-about = 先を読んで遊ぶ人に
+seekers-level-6-about = 経験を積んだ人に
+seekers-level-7-about = 最強に次ぐ強さ
+seekers-level-strong-about = 最強。1手に最大1秒ほど考える

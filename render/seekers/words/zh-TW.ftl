@@ -800,7 +800,11 @@ seekers-deed-seek = 派出探索者×{ $count }
 
 ## 電腦的強度
 
-seekers-level-1-about = 最容易打敗的對手
-seekers-level-easy-about = 給玩過幾局的人
-seekers-level-normal-about = 目標明確，馬上行動
-seekers-level-strong-about = 最多思考一秒，很難對付
+seekers-level-1-about = 和第一次玩的人實力相當
+seekers-level-easy-about = 和偶爾玩的人實力相當
+seekers-level-3-about = 偶爾玩的人十局約贏四局
+seekers-level-normal-about = 偶爾玩的人十局約贏三局
+seekers-level-5-about = 給會先想好幾步的人
+seekers-level-6-about = 給經驗豐富的人
+seekers-level-7-about = 僅次於最強
+seekers-level-strong-about = 最強，最多思考一秒

@@ -57,7 +57,7 @@ def test_what_the_bot_comes_with_is_whole() -> None:
             assert len(by_sheet[str(sheet)]) == 6
 
 
-def test_the_rungs_up_to_normal_need_no_such_file(
+def test_the_rungs_up_to_3_need_no_such_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without anything learned they play a whole game, what is declared by hand in the end as well."""
@@ -66,7 +66,7 @@ def test_the_rungs_up_to_normal_need_no_such_file(
     trained.cache_clear()
     slopes.cache_clear()
     declared = 0
-    for rung in ("1", "3", "normal"):
+    for rung in ("1", "easy", "3", "~1", "~easy"):
         for position in game(16, "advanced", Random(3), declare="hand", sane=True):
             decision = position.decision
             if decision and decision.seat >= 0:

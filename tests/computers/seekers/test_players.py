@@ -15,7 +15,7 @@ from tests.computers.seekers.known import MODES, game
 from tests.rules.asking import after
 from tests.rules.seekers.table import ROW, table
 
-PLAYERS = [computer("seekers", level) for level in ("1", "normal", "8", "strong")]
+PLAYERS = [computer("seekers", level) for level in ("1", "3", "6", "strong")]
 by_each = pytest.mark.parametrize("choose", PLAYERS, ids=("1", "5", "8", "10"))
 SOME = 0.01
 """Seconds of CPU for an answer: few, for the tests' sake."""

@@ -8,9 +8,11 @@ from bot.computers.level import Level
 from bot.computers.levels import every_level
 from bot.computers.seekers.rungs import RUNGS, move
 from rules.seekers import SEEKERS
+from rules.seekers.moves import Seek
 from rules.seekers.position import Position
 from tests.computers.seekers.endings import OPEN
 from tests.computers.seekers.known import MODES, game
+from tests.rules.seekers.table import table
 from tests.tools.arena.games import choices, deals, played
 from tests.tools.arena.players import player
 
@@ -29,8 +31,8 @@ def _won(position: Position, seat: int) -> bool:
 
 
 def test_no_win_in_one_is_missed() -> None:
-    """Of the last answers of games that win, no rung above 3 misses one."""
-    met, levels = 0, every_level("seekers")[3:]
+    """Of the last answers of games that win, no rung above 1 misses one."""
+    met, levels = 0, every_level("seekers")[1:]
     for seed in range(120):
         rng = Random(seed)
         sheet, mode = OPEN[seed % len(OPEN)], MODES[seed % 3]
@@ -57,10 +59,18 @@ def test_the_same_chance_gives_the_same_move(rung: str) -> None:
     assert len(moves) == 1
 
 
+@pytest.mark.parametrize("rung", ["1", "easy"])
+def test_the_lowest_rungs_waste_no_gem_that_they_have_taken(rung: str) -> None:
+    """Wherever they send whom, they lay a row to the end where it makes the longer run."""
+    position = table(7, "ybb", dungeon="bggggggggg", field="1 1 2").after(Seek("1", "left"))
+    answers = {str(move(Level(rung), position.seen_by(0), 1.0, Random(it))) for it in range(20)}
+    assert all(it.startswith("place:right") for it in answers)
+
+
 def test_far_rungs_are_far_apart() -> None:
-    """Rung 8 beats 5, and 5 beats 1, over many sheets."""
+    """Rung 7 beats 3, and 4 beats 1, over many sheets."""
     options = choices(SEEKERS, ["sheet=all"])
-    for strong, weak in (("normal", "1"), ("8", "normal")):
+    for strong, weak in (("normal", "1"), ("7", "3")):
         players = player("seekers", strong), player("seekers", weak)
         shares = [
             played(deal, seat, players, 0.5).share
