@@ -184,7 +184,7 @@ def _piles(canvas: Canvas, area: Piles, view: AreaView, top: int) -> None:
             at, name = (left + VERDICT + place * IN_PILE[0], top + 4), f"{kind}{mark}"
             size = IN_PILE[0] - 4, IN_PILE[1]
             canvas.put(counted(kind, pile.count(kind), size, "tray", name), at)
-            _changed(canvas, at, new=name in view.fresh)
+            _changed(canvas, at, new=kind in pile and name in view.fresh)
     _gold(canvas, area.gold, view, top)
 
 
