@@ -149,7 +149,7 @@ def count(cards: int) -> Stamp:
     return stamped(image)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def chip(name: str, width: int, height: int, paper: str) -> Stamp:
     """Draw a small reserved card: prestige and bonus at the left, the cost beside them; or its back."""
     if name.endswith("?"):
