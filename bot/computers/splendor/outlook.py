@@ -29,7 +29,7 @@ class _Stage(NamedTuple):
 
     tokens: Gems
     bonuses: Colours
-    cards: frozenset[Card]
+    cards: tuple[Card, ...]
     nobles: frozenset[Noble]
     room: int
 
@@ -45,7 +45,8 @@ def outlooks(
     """
     had = table.seats[seat]
     pool = _gems(add, table.supply, had.tokens)
-    cards = frozenset(table.in_sight(seat)) - barred
+    # In the order of the table, since of equal ways the first one is told, in every process.
+    cards = tuple(card for card in table.in_sight(seat) if card not in barred)
     room = HAND_LIMIT - len(had.hand)
     now = Outlook(had.prestige, len(had.cards))
     # What must go back after the move still lies with the seat.
@@ -94,7 +95,7 @@ def _steps(
             left = _gems(lambda have, need: max(0, have - need), tokens, (*due, lacks))
             white, blue, green, red, black, _ = _more((*stage.bonuses, 0), card.bonus, 1)
             more = (white, blue, green, red, black)
-            room, cards = stage.room + (card in hand), stage.cards - {card}
+            room, cards = stage.room + (card in hand), tuple(it for it in stage.cards if it != card)
             yield stage._replace(tokens=left, bonuses=more, cards=cards, room=room), card
         if lacks <= gold + DIFFERENT * turns:
             needed = list(map(max, needed, due))
