@@ -86,8 +86,7 @@ class PanelView:
 def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     """Draw a seat's panel; `at` is its upper left corner."""
     head, mine, fresh = view.head, view.mine, view.fresh
-    gone = head.standing.gone
-    plan = geometry.plan(head.seats, reserved=bool(mine.hand) and not gone)
+    plan = geometry.plan(head.seats, reserved=bool(mine.hand))
     tone, edge = ("active", "turn") if head.standing.to_move else ("panel", "line")
     canvas = board.part(at)
     canvas.stamp(_frame(plan, tone, edge), (0, 0))
@@ -103,11 +102,10 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
         if ("token", colour) in fresh:
             right = 0 if colour == GOLD else CARD if bonuses else CARD // 2 - 6
             canvas.stamp(marks.fresh(NEW_MARK), (x + right - 6, y - 12))
-    if not gone or plan.full:
-        _hand(canvas, plan, view)
+    _hand(canvas, plan, view)
     for place, noble in enumerate(mine.nobles if plan.full else ()):
         canvas.put(_noble(noble), (PANEL_WIDTH - NOBLE[0] - 10, plan.head + (NOBLE[1] + 4) * place))
-    if gone:
+    if head.standing.gone:
         canvas.dim((4, plan.head, PANEL_WIDTH - 4, plan.height - 4))
 
 
