@@ -97,8 +97,10 @@ def kept(choice: Choice) -> WeighedReasons:
         return
     card, mine = move.card, _prospect(choice, move.card)
     _, reason = purchase("keeps", choice.after, choice.seat, card)
-    if choice.mirrored and isinstance(instead, Reserve) and reason.key == "keeps":
-        theirs = _prospect(choice.mirrored, instead.card)
+    apart = choice.mirrored if reason.key == "keeps" else None
+    # What can be bought next turn all the same isn't given up.
+    if apart and isinstance(instead, Reserve) and not any(_waits(choice, instead.card)):
+        theirs = _prospect(apart, instead.card)
         more = card.prestige - instead.card.prestige
         ahead = (theirs.turns or FAR) - (mine.turns or FAR) or theirs.short - mine.short
         # A little more prestige, but later, isn't why a card is better; nor is less, as late.
@@ -107,6 +109,7 @@ def kept(choice: Choice) -> WeighedReasons:
         args: Args = {"card": card.id, "points": card.prestige}
         args |= {"other": instead.card.id, "less": instead.card.prestige}
         weight = 10 * max(0.1, mine.worth - theirs.worth)
+        weight = weight if mine.turns or not theirs.turns else SAID_LAST
         nearer = mine.short < theirs.short and (mine.turns or FAR) >= (theirs.turns or FAR)
         if not nearer and (mine.turns != theirs.turns or (more and mine.turns)):
             when: Args = {"turns": mine.turns, "later": theirs.turns}
@@ -233,6 +236,7 @@ def _sooner(
         return
     reserves = isinstance(choice.move, Reserve | ReserveUnseen)
     gold = reserves and choice.view.supply[GOLD] > table.supply[GOLD]
+    gold = gold and any(missing(card, table.seats[seat]).gems)
     args = {**_facts(card), "turns": mine.turns, "later": other.turns, "gold": int(gold)}
     if first := _buy_first(choice, card, mine.turns):
         others = {"seat": first[0], "others": len(first) - 1}

@@ -139,7 +139,7 @@ def limit(choice: Choice) -> WeighedReasons:
         for move in (choice.move, choice.other_move)
     )
     if now < instead:
-        yield 3 * (instead - now), Reason("limit", {"less": now, "more": instead})
+        yield 5 * (instead - now) - 2, Reason("limit", {"less": now, "more": instead})
 
 
 TOPICS: Final[tuple[Callable[[Choice], WeighedReasons], ...]] = (

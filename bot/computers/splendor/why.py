@@ -73,6 +73,7 @@ def reasons(
         for weight, reason in topic(choice)
         if weight > 0 and reason not in shared
     ]
+    weighed = _promised_once(weighed)
     # What is given up comes after what else speaks for the move.
     weighed.sort(key=lambda it: it[0] * (0.5 if it[2].key in CONCEDED else 1), reverse=True)
     cost = max((weight for weight, _, reason in weighed if reason.key in CONCEDED), default=0.0)
@@ -94,10 +95,17 @@ def reasons(
         unfit = topic_number in chosen or near or outweighs or again
         if not unfit and _holds(choice, reason):
             chosen[topic_number] = reason
-    if choice.close and len(chosen) == 1:
+    if choice.close and len(chosen) == 1 and first and first[2].key != "ahead":
         chosen[len(TOPICS)] = Reason("close", {})
     alike = (Reason("alike-close", {}),) if choice.close else ()
     return tuple(chosen.values()) or ends or alike
+
+
+def _promised_once(weighed: list[tuple[float, int, Reason]]) -> list[tuple[float, int, Reason]]:
+    """Leave out cards for the gems that can buy the other move's card next turn, if something else is left."""
+    waits = max((weight for weight, _, reason in weighed if reason.key == "waits"), default=0.0)
+    once = [one for one in weighed if one[0] >= waits or not one[2].key.startswith("sooner")]
+    return once if any(one[2].key not in ANSWERS for one in once) else weighed
 
 
 def _about(reason: Reason) -> str | int | None:

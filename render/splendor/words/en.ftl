@@ -285,7 +285,7 @@ splendor-why-otherwise-card = Otherwise { $seat }{ $others ->
 } is expected to { $bought ->
     [0] reserve
    *[other] buy
-} { $card } next turn: { $points } prestige.
+} { $card } ({ $points } prestige) next turn.
 splendor-why-otherwise-noble = Otherwise { $seat } is likely to get noble { $noble } { $turns ->
     [one] next turn
    *[other] within { $turns } turns
@@ -321,14 +321,14 @@ splendor-why-keeps-over = { $card } gives { $points ->
 }.
 splendor-why-keeps-noble = Secures { $card }, { $turns ->
     [0] { $short } gems short and not within four turns
-    [one] can be bought next turn
-   *[other] in { $turns } turns at the earliest
+    [one] which can be bought next turn
+   *[other] which can be bought in { $turns } turns at the earliest
 }; noble { $noble } comes with it: { $points } prestige, { $after } in all.
 splendor-why-keeps-target = Secures { $card }, { $turns ->
     [0] { $short } gems short and not within four turns
-    [one] can be bought next turn
-   *[other] in { $turns } turns at the earliest
-}: it takes the total to { $after }, which reaches the target.
+    [one] which can be bought next turn
+   *[other] which can be bought in { $turns } turns at the earliest
+}: { $after } prestige in all, which reaches the target.
 splendor-why-gold-only = The supply has no { $colour } left, but the gold can pay for one that { $card } needs.
 splendor-why-denies = Otherwise { $seat } could buy { $card } next turn: { $points ->
     [0] a { $colour } bonus.
@@ -439,7 +439,7 @@ splendor-why-course = Expected { $turns ->
     [0] .
    *[other] , with { $other_ids }.
 }
-splendor-why-saves-turn = The other move only reserves the card, for a gold, and buying it would take another turn.
+splendor-why-saves-turn = The other move only reserves the card and takes a gold: buying it would take another turn.
 splendor-why-towards = Goes further towards { $held ->
     [0] {""}
    *[other] the reserved{" "}

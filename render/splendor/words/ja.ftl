@@ -257,10 +257,10 @@ splendor-why-then-target = { $turns ->
 splendor-why-otherwise-card = そうしないと、{ $seat }{ $others ->
     [0] が
    *[other] かほかの人が
-}次の手番に{ $card }を{ $bought ->
+}次の手番に{ $card }（威信ポイント{ $points }）を{ $bought ->
     [0] 確保
    *[other] 購入
-}すると予想される：威信ポイント{ $points }。
+}すると予想される。
 splendor-why-otherwise-noble = そうしないと、{ $turns ->
     [1] 次の手番
    *[other] { $turns }手番以内

@@ -254,7 +254,7 @@ splendor-why-otherwise-card = 不然預計 { $seat } { $others ->
 }下一回合會{ $bought ->
     [0] 保留
    *[other] 買走
-} { $card }：{ $points }點聲望。
+} { $card }（{ $points }點聲望）。
 splendor-why-otherwise-noble = 不然貴族 { $noble } 很可能{ $turns ->
     [1] 下一回合
    *[other] { $turns }回合內

@@ -1,6 +1,7 @@
 """Whether a reason for a move is true, by the rules."""
 
 from collections.abc import Sequence
+from operator import add, sub
 from typing import Any, Final
 
 import pytest
@@ -180,6 +181,10 @@ def check(  # noqa: C901, PLR0912, PLR0915
             if args.get("gold"):
                 assert isinstance(move, Reserve | ReserveUnseen)
                 assert view.supply[GOLD]
+                # Its colours alone don't pay for the card.
+                held = then.seats[seat]
+                due = map(sub, CARDS[card].cost, map(add, held.bonuses, held.tokens))
+                assert max(due) > 0
         case "towards" | "alike":
             ids, others_ids = str(args["ids"]).split(), str(args["other_ids"]).split()
             assert all(short(then, seat, it) < short(otherwise, seat, it) for it in ids)
