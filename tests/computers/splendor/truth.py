@@ -182,8 +182,8 @@ def check(  # noqa: C901, PLR0912, PLR0915
                 assert isinstance(move, Reserve | ReserveUnseen)
                 assert view.supply[GOLD]
                 # Its colours alone don't pay for the card.
-                held = then.seats[seat]
-                due = map(sub, CARDS[card].cost, map(add, held.bonuses, held.tokens))
+                colours = map(add, then.seats[seat].bonuses, then.seats[seat].tokens)
+                due = map(sub, CARDS[card].cost, colours)
                 assert max(due) > 0
         case "towards" | "alike":
             ids, others_ids = str(args["ids"]).split(), str(args["other_ids"]).split()
