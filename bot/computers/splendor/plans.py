@@ -103,8 +103,8 @@ def kept(choice: Choice) -> WeighedReasons:
         theirs = _prospect(apart, instead.card)
         more = card.prestige - instead.card.prestige
         ahead = (theirs.turns or FAR) - (mine.turns or FAR) or theirs.short - mine.short
-        # A little more prestige, but later, isn't why a card is better; nor is less, as late.
-        if mine.worth <= theirs.worth and more < 2 * (ahead < 0) + (ahead == 0) - 9 * (ahead > 0):
+        # Neither less prestige, as late, nor a little more, but later, is why a card is better.
+        if more < (1 + (ahead < 0 and mine.worth <= theirs.worth) if ahead <= 0 else -9):
             return
         args: Args = {"card": card.id, "points": card.prestige}
         args |= {"other": instead.card.id, "less": instead.card.prestige}
