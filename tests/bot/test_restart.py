@@ -114,8 +114,11 @@ async def test_two_changes_leave_one_board_with_buttons(
     assert with_buttons == [(await game.newest()).id]
 
 
-async def test_a_copy_that_could_not_be_stripped_is_tried_again(game: Server) -> None:
+async def test_a_copy_that_could_not_be_stripped_is_tried_again(
+    game: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As soon as Discord answers again, not only at the next start."""
+    monkeypatch.setattr("bot.posting.retries.RETRY_DELAYS_S", (600.0,))
     board, cleanup = await game.newest(), game.facet.poster.boards.cleanup
     await game.command("ada", "splendor take", gems="wbg")
     game.fail("PATCH", f"/channels/{game.channel.id}/messages/{board.id}", 503)
