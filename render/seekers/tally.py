@@ -78,12 +78,9 @@ def painted(scene: Scene[Position]) -> Canvas:
     for seat, head, box in zip(seats, HEADS, bands, strict=True):
         canvas.stamp(_band(scene, seat, head, won=seat in first), box[:2])
         if rows:
-            strip, tone = (
-                canvas.part((left + LEFT, box[1] + head + CHIP + 8)),
-                _tone(won=seat in first),
-            )
-            runs, size = breakdown.row_runs(view, seat), (7 * STEP - 8, 64)
-            areas.strip(strip, runs, size, tone, max(rows))
+            strip = canvas.part((left + LEFT, box[1] + head + CHIP + 8))
+            runs, tone = breakdown.row_runs(view, seat), _tone(won=seat in first)
+            areas.strip(strip, runs, (7 * STEP - 8, 64), tone, max(rows))
     sent = below[-1] if scored else below[0]
     if scored:
         canvas.stamp(_course(scene, (SHEET[0] - GAP - left, foot - low)), (left, low))

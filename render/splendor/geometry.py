@@ -10,6 +10,7 @@ from typing import Final
 from render.canvas import Box
 from rules import Seat
 from rules.splendor.holdings import Reserved
+from rules.splendor.legal import HAND_LIMIT
 
 BOARD_WIDTH: Final = 1320
 BOARD_HEIGHT: Final = 840
@@ -94,7 +95,7 @@ def held(plan: PanelPlan, hand: Sequence[Reserved]) -> list[Box]:
     """
     room, pitch = PANEL_WIDTH - 20 - HELD_GAP * (len(hand) - 1), 36 + plan.held // 8
     wide, edges = [CARD_WIDTH if plan.full else _strip(it, pitch) for it in hand], [10]
-    total = room if len(hand) == 3 and not plan.full else min(room, sum(wide))
+    total = room if len(hand) == HAND_LIMIT and not plan.full else min(room, sum(wide))
     for each in wide:
         edges.append(edges[-1] + each * total // sum(wide) + HELD_GAP)
     bottom = plan.head + plan.held

@@ -23,6 +23,7 @@ from render.tokens import coin
 from rules import Seat
 from rules.splendor.cards import COLOURS, GOLD, Noble
 from rules.splendor.holdings import Holdings
+from rules.splendor.legal import HAND_LIMIT
 
 NEW_MARK: Final = 30
 """Size of the "new" mark in a panel."""
@@ -228,7 +229,7 @@ def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
                 canvas.stamp(marks.ready(30), (x + right, y + below))
         if index in view.came:
             canvas.stamp(marks.fresh(NEW_MARK), (x - 8, y - 8))
-    if len(hand) < 3 and (whole or not hand):
+    if len(hand) < HAND_LIMIT and (whole or not hand):
         box = (free, plan.head, FREE[whole], plan.head + plan.held)
         tone = "line" if standing.to_move else "pressed"
         canvas.outline((*box[:2], box[2] - 1, box[3] - 1), tone, 2, cards.CARD_RADIUS)
