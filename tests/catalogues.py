@@ -33,7 +33,7 @@ class Patterns(Mapping[str, ast.Pattern]):
 
     def __init__(self, *sources: str) -> None:
         entries = (entry for source in sources for entry in ENTRY.finditer(source))
-        self._entries = {entry[1]: entry[0] for entry in entries if not entry[1].startswith("-")}
+        self._entries = {entry[1]: entry[0] for entry in entries}
         self._parsed: dict[str, ast.Pattern] = {}
 
     def __getitem__(self, key: str) -> ast.Pattern:

@@ -111,7 +111,7 @@ class Words:
 
     def _parts(self, key: str) -> tuple[str, str, str]:
         """Return what a pattern of two items has before, between and after them."""
-        # Fluent refuses variables of some length, and a text that is joined may be long.
+        # A text that is joined is long and seldom said again, so only its pattern is remembered.
         pattern = self(key, first="\0", second="\1")
         before, _, rest = pattern.partition("\0")
         between, _, after = rest.partition("\1")

@@ -1,87 +1,88 @@
-"""Fluent that holds little: it parses a text when it is first used, and needs no data of babel's.
+"""Fluent that holds little: a text is parsed when it is first used.
 
-That data is five megabytes, of which the languages here need a line. For any other language, and for
-what no catalogue here uses, it is loaded as ever.
+Of the language (https://projectfluent.org/fluent/guide/) it knows what the catalogues use: variables,
+choices by a variable, texts within texts, and strings.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
-from babel import Locale
-from babel.plural import PluralRule
-from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
-from fluent.runtime.types import FluentInt, FluentType
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, ast
 
-PLURALS: Final = {
-    "en": PluralRule({"one": "i = 1 and v = 0"}),
-    "ja": PluralRule({}),
-    "zh": PluralRule({}),
-}
-"""How each of these languages counts; they all write 1,234 for a number."""
-ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
-"""A text of a catalogue, or a term (which begins with a hyphen), by its key."""
+PLURALS: Final[Mapping[str, Callable[[int], str]]] = MappingProxyType(
+    {
+        "en": lambda number: "one" if number == 1 else "other",
+        "ja": lambda _: "other",
+        "zh": lambda _: "other",
+    }
+)
+"""How each language counts whole numbers, by CLDR; they all write 1,234 for a number."""
+ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
+"""A text of a catalogue, by its key."""
 PARSER: Final = FluentParser(with_spans=False)
 
 
-class _Locale(Locale):
-    @property
-    def plural_form(self) -> PluralRule:
-        return PLURALS[self.language]
-
-
-class _Number(int, FluentType):
-    def format(self, locale: Locale) -> str:
-        plain = isinstance(locale, _Locale)
-        return f"{int(self):,}" if plain else str(FluentInt(self).format(locale))
-
-
-class Bundle(FluentBundle):
+class Bundle:
     """The texts of one language, `sources` of its catalogues.
 
     `fallback` has the texts that these refer to and lack.
     """
 
     def __init__(self, language: str, *sources: str, fallback: Bundle | None = None) -> None:
-        # Isolating marks guard right-to-left texts, which none of the languages here is.
-        super().__init__([language], use_isolating=False)
+        self._plural = PLURALS[language.partition("-")[0]]
         self._fallback = fallback
         self._sources = {
             entry[1]: entry[0] for source in reversed(sources) for entry in ENTRY.finditer(source)
         }
+        self._patterns: dict[str, ast.Pattern] = {}
 
-    def has_message(self, message_id: str) -> bool:
+    def has_message(self, key: str) -> bool:
         """Return whether there is a text of this key."""
-        return message_id in self._sources
+        return key in self._sources
 
-    def _lookup(self, entry_id: str, term: bool = False) -> Message:  # noqa: FBT001, FBT002 - as Fluent has it
-        key = f"-{entry_id}" if term else entry_id
+    def text(self, key: str, given: Mapping[str, str | int]) -> str:
+        """Return the text of a key; raise KeyError where it or one of its variables is missing."""
+        return self._pattern_text(self._pattern(key), given)
+
+    def _pattern(self, key: str) -> ast.Pattern:
         if key not in self._sources and self._fallback:
-            return self._fallback._lookup(entry_id, term)  # noqa: SLF001 - of its own kind
-        if key not in self._compiled:
-            entry = PARSER.parse_entry(self._sources[key])
-            self._compiled[key] = self._compiler(entry)  # type: ignore[arg-type]  # tests parse all
-        return self._compiled[key]
+            return self._fallback._pattern(key)  # noqa: SLF001 - of its own kind
+        if key not in self._patterns:
+            entry: Any = PARSER.parse_entry(self._sources[key])  # tests parse all
+            self._patterns[key] = entry.value
+        return self._patterns[key]
 
-    def text(self, key: str, variables: dict[str, str | int]) -> str:
-        """Return the text of a key; raise KeyError where it is missing, or what Fluent finds wrong."""
-        pattern = self.get_message(key).value
-        if pattern is None:
-            raise KeyError(key)
-        given = {
-            name: _Number(value) if isinstance(value, int) else value
-            for name, value in variables.items()
-        }
-        errors: list[Exception] = []
-        current = CurrentEnvironment(args=given)
-        text = pattern(ResolverEnvironment(context=self, errors=errors, current=current))
-        if errors:
-            raise errors[0]
-        return str(text)
+    def _pattern_text(self, pattern: ast.Pattern, given: Mapping[str, str | int]) -> str:
+        return "".join([self._element_text(element, given) for element in pattern.elements])
 
-    def _get_babel_locale(self) -> Any:  # noqa: ANN401 - fluent.runtime has no types
-        language = self.locales[0].partition("-")[0]
-        return _Locale(language) if language in PLURALS else super()._get_babel_locale()
+    def _element_text(self, element: ast.BaseNode, given: Mapping[str, str | int]) -> str:
+        match element:
+            case ast.TextElement(value=text):
+                return text
+            case ast.Placeable(expression=inner):
+                return self._element_text(inner, given)
+            case ast.VariableReference(id=ast.Identifier(name=name)):
+                value = given[name]
+                return f"{value:,}" if isinstance(value, int) else value
+            case ast.SelectExpression(selector=ast.VariableReference(id=ast.Identifier(name=name))):
+                variant = self._chosen(element.variants, given[name])
+                return self._pattern_text(variant.value, given)
+            case ast.MessageReference(id=ast.Identifier(name=key), attribute=None):
+                return self.text(key, given)
+            case ast.StringLiteral():
+                return str(element.parse()["value"])
+        raise NotImplementedError(type(element).__name__)
+
+    def _chosen(self, variants: list[ast.Variant], value: str | int) -> ast.Variant:
+        """Return the variant of a value or of how it counts, or else the default."""
+        keys = {str(value), self._plural(value)} if isinstance(value, int) else {value}
+        default = next(variant for variant in variants if variant.default)
+        return next((variant for variant in variants if _key(variant) in keys), default)
+
+
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value

@@ -1,45 +1,102 @@
-"""Texts count and write numbers as babel has it, without its data."""
+"""Texts of Fluent: variables, choices, texts within texts, and what is refused."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
-
 import pytest
-from babel import Locale
-from babel.numbers import format_decimal
 
-from bot.i18n.lexicon import LANGUAGES
-from render.words.bundle import PLURALS, Bundle
+from render.words.bundle import Bundle
 
-NUMBERS = (*range(130), 999, 1000, 12_345, 1_000_000)
-TEXT = "turns = { $turns ->\n [one] { $turns } one\n *[other] { $turns } other\n }\nhalf = { 0.5 }"
-LOADED = """
-import sys
-from babel import core, localedata
-from bot.i18n.lexicon import LANGUAGES, words_in
-print([words_in(language)("splendor-alt-title", target=1500) for language in LANGUAGES])
-sys.exit(bool(core._global_data or localedata._cache))
-"""
-
-
-def bundle(language: str) -> Bundle:
-    """Return texts in a language."""
-    return Bundle(language, TEXT)
-
-
-@pytest.mark.parametrize("language", [*LANGUAGES, "de", "fr"])
-def test_numbers_are_counted_and_written_as_in_the_language(language: str) -> None:
-    """Each number is written as babel writes it, and takes the plural that babel gives it."""
-    locale, texts = Locale.parse(language, sep="-"), bundle(language)
-    for number in NUMBERS:
-        written, plural = format_decimal(number, locale=locale), locale.plural_form(number)
-        plural = plural if plural == "one" else "other"
-        assert texts.text("turns", {"turns": number}) == f"{written} {plural}"
-    assert texts.text("half", {}) == format_decimal(0.5, locale=locale)
+ENGLISH = Bundle(
+    "en",
+    """
+turns = { $turns ->
+    [0] no turn yet
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+seat = { $who ->
+    [self] your seat
+   *[other] { $who }’s seat
+}
+both = { seat } after { turns }
+quoted = { "{" }{ "\\u00A0" }{ $who }{ "}" }
+lines =
+    first
+      deeper
+    { $who }
+lent = only here: { turns }
+""",
+)
+JAPANESE = Bundle("ja", "turns = { $turns }手\nfrom-english = { lent }", fallback=ENGLISH)
 
 
-def test_the_languages_here_need_no_data_of_babels() -> None:
-    """A process that speaks every language has loaded none of it."""
-    assert {language.partition("-")[0] for language in LANGUAGES} <= set(PLURALS)
-    subprocess.run([sys.executable, "-c", LOADED], check=True)
+@pytest.mark.parametrize(
+    ("turns", "text"),
+    [
+        (0, "no turn yet"),
+        (1, "1 turn"),
+        (2, "2 turns"),
+        (21, "21 turns"),
+        (1234, "1,234 turns"),
+        (10**6, "1,000,000 turns"),
+        ("−1", "−1 turns"),
+    ],
+)
+def test_a_number_is_chosen_by_itself_before_it_is_counted(turns: int | str, text: str) -> None:
+    """A variant may name a number or a form of plural, and a number is written as people read it."""
+    assert ENGLISH.text("turns", {"turns": turns}) == text
+
+
+def test_a_word_is_chosen_by_its_name() -> None:
+    """A variant may name a word; any other word gets the default."""
+    assert ENGLISH.text("seat", {"who": "self"}) == "your seat"
+    assert ENGLISH.text("seat", {"who": "Robin"}) == "Robin’s seat"
+
+
+def test_a_text_stands_within_another() -> None:
+    """A text that names others has them said with its own variables."""
+    assert ENGLISH.text("both", {"who": "Robin", "turns": 3}) == "Robin’s seat after 3 turns"
+
+
+def test_what_people_are_called_is_no_fluent() -> None:
+    """A variable is said as it is, whatever stands in it."""
+    name = '{ $turns } -> "*[other]" \\u0041'
+    assert ENGLISH.text("seat", {"who": name}) == f"{name}’s seat"
+
+
+def test_strings_say_what_a_pattern_can_not() -> None:
+    """A string may hold a brace, or a character by its number."""
+    assert ENGLISH.text("quoted", {"who": "Robin"}) == "{\u00a0Robin}"
+
+
+def test_lines_keep_their_order_and_depth() -> None:
+    """A text of several lines loses only the indentation that all of them have."""
+    assert ENGLISH.text("lines", {"who": "Robin"}) == "first\n  deeper\nRobin"
+
+
+def test_a_borrowed_text_speaks_with_the_borrowers_words() -> None:
+    """What a language lacks is said in the other, and there each text that it does have."""
+    assert JAPANESE.text("from-english", {"turns": 1}) == "only here: 1手"
+    assert not JAPANESE.has_message("lent")
+
+
+@pytest.mark.parametrize(("key", "given"), [("none", {}), ("seat", {}), ("both", {"who": "Robin"})])
+def test_what_is_missing_is_an_error(key: str, given: dict[str, str | int]) -> None:
+    """A key or a variable that isn't there is never passed over in silence."""
+    with pytest.raises(KeyError):
+        ENGLISH.text(key, given)
+
+
+@pytest.mark.parametrize(
+    "pattern", ["{ NUMBER($turns) }", "{ -term }", "{ turns.short }", "{ 0.5 }"]
+)
+def test_what_no_catalogue_uses_is_refused(pattern: str) -> None:
+    """Functions, terms, attributes and written numbers aren't known here, and it says so."""
+    with pytest.raises(NotImplementedError):
+        Bundle("en", f"odd = {pattern}").text("odd", {"turns": 1})
+
+
+def test_a_language_needs_its_plurals() -> None:
+    """Nobody counts in a language whose plurals aren't known."""
+    with pytest.raises(KeyError):
+        Bundle("pl", "turns = { $turns }")
