@@ -33,7 +33,7 @@ class Bundle:
     """
 
     def __init__(self, language: str, *sources: str, fallback: Bundle | None = None) -> None:
-        self._plural = PLURALS[language.partition("-")[0]]
+        self._language = language.partition("-")[0]
         self._fallback = fallback
         self._sources = {
             entry[1]: entry[0] for source in reversed(sources) for entry in ENTRY.finditer(source)
@@ -79,7 +79,7 @@ class Bundle:
 
     def _chosen(self, variants: list[ast.Variant], value: str | int) -> ast.Variant:
         """Return the variant of a value or of how it counts, or else the default."""
-        keys = {str(value), self._plural(value)} if isinstance(value, int) else {value}
+        keys = {str(value), PLURALS[self._language](value)} if isinstance(value, int) else {value}
         default = next(variant for variant in variants if variant.default)
         return next((variant for variant in variants if _key(variant) in keys), default)
 

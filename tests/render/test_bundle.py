@@ -99,4 +99,4 @@ def test_what_no_catalogue_uses_is_refused(pattern: str) -> None:
 def test_a_language_needs_its_plurals() -> None:
     """Nobody counts in a language whose plurals aren't known."""
     with pytest.raises(KeyError):
-        Bundle("pl", "turns = { $turns }")
+        Bundle("pl", "turns = { $turns ->\n *[other] { $turns }\n }").text("turns", {"turns": 1})
