@@ -126,17 +126,17 @@ def _cost(sketch: Sketch, card: Card, box: Box, sizes: tuple[int, int]) -> None:
 
 
 @lru_cache(maxsize=24)
-def back(level: int, width: int, height: int, below: int = 0, *, quiet: bool = False) -> Stamp:
-    """Draw a card's back, paler if quiet; `below` are the cards seen below it, whose number fits on it."""
+def back(level: int, width: int, height: int, below: int = 0) -> Stamp:
+    """Draw a card's back; `below` are the cards seen below it, whose number fits on it."""
     sketch = Sketch(width, height, "tray")
     for layer in range(below, -1, -1):  # the edges of the cards below
         box = (0, layer * 3, width, height - 3 * (below - layer))
-        sketch.box(box, CARD_RADIUS, "faint" if layer or quiet else "shade")
+        sketch.box(box, CARD_RADIUS, "faint" if layer else "shade")
     bottom = height - 3 * below
     sketch.box((3, 3, width - 3, bottom - 3), CARD_RADIUS - 3, f"back-{level}")
     emblems.pattern(sketch, (9, 9, width - 9, bottom - 9), level)
-    middle, tone = bottom * (0.3 if below else 0.5), "muted" if quiet else "text"
-    return sketch.put(emblems.numeral(level, 40, tone), (width / 2, middle)).cut(CARD_RADIUS)
+    numeral = emblems.numeral(level, min(40, width * 2 // 3), "text")
+    return sketch.put(numeral, (width / 2, bottom * (0.3 if below else 0.5))).cut(CARD_RADIUS)
 
 
 @lru_cache(maxsize=48)
@@ -150,17 +150,22 @@ def count(cards: int) -> Stamp:
 
 
 @lru_cache(maxsize=128)
-def chip(name: str, width: int, height: int, paper: str) -> Stamp:
-    """Draw a small reserved card: prestige and bonus at the left, the cost beside them; or its back."""
+def chip(name: str, width: int, height: int) -> Stamp:
+    """Draw a small reserved card: prestige and bonus, and beside them the cost if it's broad; or its back."""
     if name.endswith("?"):
-        return back(int(name[0]), width, height, quiet=paper != "card")
-    card, side, due = CARDS[name], HELD_SIDE, _due(CARDS[name].cost)
-    sketch = Sketch(width, height, "ink").box((0, 0, width, height), CARD_RADIUS, paper)
-    sketch.box((0, 0, side + CARD_RADIUS, height), CARD_RADIUS, f"deep-{COLOURS[card.bonus]}")
-    sketch.draw.rectangle((side, 0, side + CARD_RADIUS, height), fill=rgb(paper))
+        return back(int(name[0]), width, height)
+    card, due = CARDS[name], _due(CARDS[name].cost)
+    sketch = Sketch(width, height, "ink").box((0, 0, width, height), CARD_RADIUS, "card")
+    bare = width < height
+    side = width - 3 if bare else HELD_SIDE
+    tone = f"deep-{COLOURS[card.bonus]}"
+    sketch.box((3 * bare, 3 * bare, side, height - 3 * bare), 10, tone)
+    middle, gem = (side + 3 * bare) / 2, height * 2 // 5 if card.prestige else 34
     if card.prestige:
-        sketch.text(str(card.prestige), 34, "y4", (side / 2, height * 0.29), edge=(2, "ink"))
-    sketch.gem(GEMS[card.bonus], 24, (side / 2, height * (0.74 if card.prestige else 0.5)))
+        sketch.text(str(card.prestige), 34, "y4", (middle, height * 0.28), edge=(2, "ink"))
+    sketch.gem(GEMS[card.bonus], gem, (middle, height * (0.72 if card.prestige else 0.5)))
+    if bare:
+        return sketch.cut(CARD_RADIUS)
     step = (width - side - 6) / len(due)
     for index, (colour, count) in enumerate(due):
         x = side + 3 + step * (index + 0.5)

@@ -40,15 +40,18 @@ PANEL_GAP: Final = 4
 HELD_GAP: Final = 8
 HELD_SIDE: Final = 36
 """Width of the part of a small reserved card with its prestige and bonus."""
-GROUP_WIDTH: Final = 88
-GROUP_STEP: Final = 92
+GROUP_WIDTH: Final = 80
+GROUP_STEP: Final = 84
+CHIPS_RIGHT: Final = PANEL_WIDTH - 98
+"""Right edge of reserved cards beside the prestige."""
 
 
 @dataclass(frozen=True, slots=True)
 class PanelPlan:
     """The layout of a panel, from its upper left corner.
 
-    Below the name and the score come the reserved cards, then what the seat has of each colour.
+    Below the name and the score come the reserved cards, then what the seat has of each colour. Those of
+    seats that aren't to move are chips beside the score.
 
     Attributes:
         head: Height of the line with the name.
@@ -56,6 +59,7 @@ class PanelPlan:
         name: Font size of the name.
         score: Font size of the prestige, the largest thing in a panel.
         held: Height of a reserved card.
+        card: Width of a reserved card, 0 if it depends on the cost.
         group: Height of what the seat has of a colour.
         full: Whether reserved cards and nobles are shown whole.
     """
@@ -66,40 +70,52 @@ class PanelPlan:
     name: int
     score: int
     held: int
+    card: int
     group: int
     full: bool = False
 
+    @property
+    def beside(self) -> bool:
+        """Whether reserved cards are chips beside the prestige."""
+        return self.held < self.head
+
 
 PLANS: Final[Mapping[int, PanelPlan]] = {
-    2: PanelPlan(404, 88, 56, 46, 88, CARD_HEIGHT, 100, full=True),
-    3: PanelPlan(268, 68, 46, 34, 56, 80, 111),
-    4: PanelPlan(200, 50, 38, 34, 56, 60, 82),
+    2: PanelPlan(404, 88, 56, 46, 88, CARD_HEIGHT, CARD_WIDTH, 100, full=True),
+    3: PanelPlan(268, 68, 46, 34, 56, 80, 0, 111),
+    4: PanelPlan(200, 50, 38, 34, 56, 54, 0, 86),
 }
 """Layouts of panels by number of seats."""
 _ROOMY: Final[Mapping[int, PanelPlan]] = {
-    3: replace(PLANS[3], held=52, group=138),
-    4: replace(PLANS[4], held=26, group=115),
+    3: replace(PLANS[3], head=98, held=82, card=54, group=160),
+    4: replace(PLANS[4], head=72, held=58, card=46, group=120),
 }
-"""Layouts without reserved cards: what the seat has gets their room."""
+"""Layouts without costs of reserved cards: what the seat has gets their room."""
 
 
-def plan(seats: int, *, reserved: bool) -> PanelPlan:
-    """Return the layout of a panel with or without reserved cards."""
-    return PLANS[seats] if reserved else _ROOMY.get(seats, PLANS[seats])
+def plan(seats: int, *, priced: bool) -> PanelPlan:
+    """Return the layout of a panel with or without the costs of reserved cards."""
+    return PLANS[seats] if priced else _ROOMY.get(seats, PLANS[seats])
 
 
 def held(plan: PanelPlan, hand: Sequence[Reserved]) -> list[Box]:
-    """Return the boxes of reserved cards from a panel's corner, small ones as broad as their costs need.
+    """Return the boxes of reserved cards from a panel's corner, with costs as broad as those need.
 
-    Three small ones fill the width.
+    Three with costs fill the width.
     """
     room, pitch = PANEL_WIDTH - 20 - HELD_GAP * (len(hand) - 1), 36 + plan.held // 8
-    wide, edges = [CARD_WIDTH if plan.full else _strip(it, pitch) for it in hand], [10]
-    total = room if len(hand) == HAND_LIMIT and not plan.full else min(room, sum(wide))
+    wide, edges, top = [plan.card or _strip(it, pitch) for it in hand], [10], plan.head
+    total = room if len(hand) == HAND_LIMIT and not plan.card else min(room, sum(wide))
+    if plan.beside:
+        edges, top = [chips(plan, len(hand))], (top - plan.held) // 2 + 2
     for each in wide:
         edges.append(edges[-1] + each * total // sum(wide) + HELD_GAP)
-    bottom = plan.head + plan.held
-    return [(left, plan.head, right - HELD_GAP, bottom) for left, right in pairwise(edges)]
+    return [(left, top, right - HELD_GAP, top + plan.held) for left, right in pairwise(edges)]
+
+
+def chips(plan: PanelPlan, count: int) -> int:
+    """Return the left edge of reserved cards beside the prestige."""
+    return CHIPS_RIGHT - (plan.card + HELD_GAP) * count
 
 
 def _strip(held: Reserved, pitch: int) -> int:
@@ -151,6 +167,11 @@ def nobles(seats: int) -> tuple[Box, ...]:
     width = (right - CARD_LEFT - gap * (count - 1)) // count
     edges = [CARD_LEFT + index * (width + gap) for index in range(count)]
     return tuple((edge, NOBLE_TOP, edge + width, NOBLE_TOP + NOBLE_HEIGHT) for edge in edges)
+
+
+def coins(group: int) -> int:
+    """Return how far below the top of what a seat has of a colour its tokens begin."""
+    return round(group * 0.55)
 
 
 def group(plan: PanelPlan, colour: int) -> tuple[int, int]:

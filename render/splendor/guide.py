@@ -72,13 +72,12 @@ def _seat() -> Part:
     """Return the part with a seat and the nearest piles."""
     plan, pile = geometry.PLANS[2], geometry.pile(1)
     left, top, right, bottom = geometry.panel(2, 0)
-    group = [geometry.group(plan, colour)[0] + left for colour in range(6)]
     leads: tuple[Lead, ...] = (
         ("above", (left + 225, top + plan.head + 4)),
         ("above", (right - 32, top - 1)),
         ("behind", (pile[2] - 6, pile[1] + 46)),
-        ("below", (group[2] + 66, bottom + 2)),
-        ("below", (group[0] + 24, bottom + 2)),
+        ("below", (left + geometry.group(plan, 2)[0] + 20, bottom - 12)),
+        ("before", (left + 12, bottom - 78)),
     )
     return Part((left - 13, 0, geometry.BOARD_WIDTH, bottom + 4), leads)
 

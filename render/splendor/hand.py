@@ -13,17 +13,14 @@ from PIL import Image
 
 from render import fonts, marks, table
 from render.canvas import Box, Canvas, Stamp
-from render.gems import ghost
 from render.leather import LEATHER_RADIUS, on_leather
-from render.palette import rgb
 from render.scene import Scene
 from render.splendor import cards, portraits
 from render.splendor.fan import spread
 from render.splendor.gems import GEMS
-from render.splendor.panels import waiting
+from render.splendor.panels import bonus, token, waiting
 from render.sprites import Sketch
-from render.tokens import coin
-from rules.splendor.cards import COLOURS, GOLD, NOBLES, Card, Colours, Noble
+from rules.splendor.cards import GOLD, NOBLES, Card, Colours, Noble
 from rules.splendor.holdings import Holdings
 from rules.splendor.legal import HAND_LIMIT, TOKEN_LIMIT
 from rules.splendor.position import Position
@@ -51,7 +48,6 @@ NEAR_STEP: Final = 174
 BOUGHT: Final = 260
 """Height of the fan of cards bought."""
 PURSE_CELL: Final = (62, 50)
-PURSE_COIN: Final = 40
 TOKEN_CELL: Final = (74, 50)
 BOXES: Final = (OWN, NEAR, PURSE, NOBLE_LIST)
 
@@ -174,11 +170,10 @@ def _purse(canvas: Canvas, mine: Holdings) -> None:
     step = (bottom - top - HEADING - 8) // 6
     for colour, held in enumerate(mine.tokens):
         y = top + HEADING + colour * step + (step - PURSE_CELL[1]) // 2
-        token = _token(colour, held, TOKEN_CELL, PURSE_COIN, "panel")
-        canvas.put(token, (left + 114, y))
+        canvas.put(token(colour, held, TOKEN_CELL, "panel"), (left + 114, y))
         if colour < GOLD:
             owned = mine.bonuses[colour]
-            canvas.put(_bonus(colour, owned, PURSE_CELL, "panel"), (left + 26, y))
+            canvas.put(bonus(colour, owned, PURSE_CELL, "panel"), (left + 26, y))
             canvas.put(_sum(owned + held), (left + 196, y))
         else:
             canvas.put(_meter(sum(mine.tokens)), (left + 196, y))
@@ -221,42 +216,6 @@ def _noble(name: str, lacking: Colours, size: tuple[int, int]) -> Image.Image:
             sketch.gem(GEMS[colour], 26, (x, height * 0.25))
             sketch.text(str(count), 34, "text", (x, height * 0.71))
     return sketch.done()
-
-
-@lru_cache(maxsize=192)
-def _token(colour: int, held: int, size: tuple[int, int], across: int, ground: str) -> Image.Image:
-    """Draw a coin and the number of tokens of its colour."""
-    sketch = Sketch(*size, ground)
-    middle = size[1] / 2
-    if not held:
-        return sketch.put(ghost(GEMS[colour], 24), (across / 2 + 1, middle)).done()
-    sketch.put(coin(GEMS[colour], across), (across / 2 + 1, middle))
-    digit = 46 if held < 10 else 34
-    return sketch.text(str(held), digit, "text", (size[0] - 1, middle), "right").done()
-
-
-@lru_cache(maxsize=192)
-def _bonus(colour: int, held: int, size: tuple[int, int], ground: str) -> Image.Image:
-    """Draw a pile of small cards with a gem and the number of bonuses."""
-    width, height = size
-    sketch = Sketch(width, height, ground)
-    middle = height / 2
-    if not held:
-        return sketch.put(ghost(GEMS[colour], 24), (20, middle)).done()
-    below = min(2, held - 1)
-    for card in range(below, -1, -1):
-        box = (card, card, width - 2 - below + card, height - 1 - below + card)
-        sketch.box(box, 6, "faint" if card % 2 else "shade" if card else "card")
-    sketch.box((0, 0, 38, height - 1 - below), 6, f"deep-{COLOURS[colour]}")
-    sketch.draw.rectangle((32, 0, 38, height - 2 - below), fill=rgb("card"))
-    middle -= below / 2
-    sketch.gem(GEMS[colour], 27, (16, middle))
-    return sketch.text(
-        str(held),
-        28 if held > 9 else 46,
-        "ink",
-        (47 - below, height / 2),
-    ).done()
 
 
 @lru_cache(maxsize=16)

@@ -60,13 +60,13 @@ def sentence(alt: str, start: str) -> str:
 def green(view: Position, picture: Image.Image) -> Iterator[str]:
     """Yield the ids of the cards and nobles that a board of Splendor frames in green."""
     seats = len(view.seats)
-    plan = splendor_at.PLANS[seats]
     for level, row in enumerate(view.rows, start=1):
         for index, card in enumerate(row):
             if card and is_green(picture, splendor_at.slot(level, index)):
                 yield card.id
     for number, mine in enumerate(view.seats):
         left, top = splendor_at.panel(seats, number)[:2]
+        plan = splendor_at.plan(seats, priced=number == view.turn and bool(mine.hand))
         boxes = splendor_at.held(plan, mine.hand)
         for (x, y, right, bottom), held in zip(boxes, mine.hand, strict=True):
             if is_green(picture, (left + x, top + y, left + right, top + bottom)):

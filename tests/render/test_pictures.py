@@ -122,7 +122,7 @@ def test_cards_of_a_level_and_colour_have_scenes_of_their_own() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_colour_of_a_seat_is_one_group(seats: int) -> None:
     """Bonuses and tokens change their colour's group alone."""
-    start, plan = played(seats, 7)[0], geometry.plan(seats, reserved=False)
+    start, plan = played(seats, 7)[0], geometry.plan(seats, priced=False)
 
     def panel(mine: Holdings) -> Image.Image:
         view = start.but(seats=(mine, *start.seats[1:])).seen_by(None)
@@ -145,7 +145,7 @@ def test_each_colour_of_a_seat_is_one_group(seats: int) -> None:
 
 def test_gems_of_a_resigned_seat_can_be_told_apart() -> None:
     """A computer plays on there: what it has keeps its colours, only darker."""
-    start, plan = played(4, 7)[0], geometry.plan(4, reserved=False)
+    start, plan = played(4, 7)[0], geometry.plan(4, priced=False)
     left, top, *_ = geometry.panel(4, 0)
     for tokens, bonuses in ((1, 0), (0, 1)):
         mine = Holdings((tokens,) * 6, (bonuses,) * 5)
@@ -155,7 +155,7 @@ def test_gems_of_a_resigned_seat_can_be_told_apart() -> None:
         gems = []
         for colour in range(5):
             x, y = geometry.group(plan, colour)
-            x, y = left + x + geometry.GROUP_WIDTH // 2, top + y + 24
+            x, y = left + x + geometry.GROUP_WIDTH // 4, top + y + (30 if bonuses else 93)
             box = (x - 10, y - 10, x + 10, y + 10)
             gems.append(lab(times(SIGHT["usual"], linear(mean(image.crop(box))))))
         for one, other in combinations(gems, 2):
@@ -171,7 +171,7 @@ def test_the_score_is_the_largest_thing_in_a_panel(seats: int) -> None:
     view = start.but(seats=(mine,) * seats).seen_by(None)
     image = opened(LOOK.picture(Scene(view, ("Ada",) * seats)))
     left, top, right, _ = geometry.panel(seats, seats - 1)
-    head = image.crop((left, top, right, top + geometry.PLANS[seats].head - 2))
+    head = image.crop((left, top, right, top + geometry.plan(seats, priced=False).head - 2))
     (_, high, _, low), (_, above, _, below) = where(head, "y3"), where(head, "text")
     assert low - high > 1.15 * max(below - above, fonts.height(46))
 
