@@ -17,7 +17,7 @@ LIGHT: Final[Point] = (-0.55, -0.83)
 """Direction of the light: from above, slightly left."""
 ROOMY: Final = 56
 """Least size, in pixels, of a gem that casts a shadow."""
-DETAILED: Final = 48
+DETAILED: Final = 36
 """Least size, in pixels, of a gem with a full brilliant cut; smaller ones have main facets."""
 POSTERISE: Final = [0 if value < 64 else 128 if value < 192 else 255 for value in range(256)]
 """Lookup table to three levels of coverage: smooth enough for letters, small in files."""

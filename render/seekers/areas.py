@@ -119,13 +119,13 @@ def strip(
 
 def plate(points: int) -> str:
     """Return the tone of what lies under gems that score, or cost, points; "" for none."""
-    return "card" if points > 0 else "sky-r" if points else ""
+    return "card" if points > 0 else "dusk-r" if points else ""
 
 
 def _runs(canvas: Canvas, runs: tuple[Run, ...], size: tuple[int, int], longest: int = 0) -> int:
     """Lay out a row, on plates what scores; return how far it is from gem to gem."""
     step = min(66, (size[0] - 16) // max(1, sum(len(run.gems) for run in runs), longest))
-    gem, x = min(52, step - 6), 8
+    gem, x = min(54, step - 12), 8
     for kind, gems, points in runs:
         tone = plate(points)
         if tone:
@@ -160,13 +160,14 @@ def _track(width: int, height: int, ground: str) -> Image.Image:
 @lru_cache(maxsize=64)
 def _plate(width: int, tone: str) -> Image.Image:
     """Draw the plate under a run."""
-    return Sketch(width, 58, "tray").box((0, 0, width, 58), 6, tone).done()
+    edge = tone if tone == "card" else "sky-r"
+    return Sketch(width, 58, "tray").frame((0, 0, width, 58), 6, edge, tone).done()
 
 
 @lru_cache(maxsize=96)
 def _in_row(letter: str, size: int, ground: str) -> Image.Image:
     sketch = Sketch(size, size, ground)
-    return sketch.put(sign(letter, round(size * 0.94)), (size / 2, size / 2)).done()
+    return sketch.put(sign(letter, size), (size / 2, size / 2)).done()
 
 
 @lru_cache(maxsize=96)
@@ -193,4 +194,4 @@ def _pile(width: int, mark: str, held: int, ground: str) -> Image.Image:
     sketch = Sketch(width, AREA_HEIGHT, ground).box((0, 0, width, AREA_HEIGHT), 12, "tray")
     verdict = sign("valid" if mark == "+" else "invalid", 36)
     sketch.put(verdict, (VERDICT / 2, AREA_HEIGHT / 2 - 20))
-    return sketch.text(str(held), 34, "muted", (VERDICT / 2, AREA_HEIGHT / 2 + 22)).done()
+    return sketch.text(str(held), 40, "text", (VERDICT / 2, AREA_HEIGHT / 2 + 22)).done()

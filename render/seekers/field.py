@@ -27,7 +27,7 @@ SIGNS: Final[Mapping[str, tuple[str, ...]]] = {
     "1c": ("'3 o", "back '2"),
     "2a": ("r r", "'+2"),
     "2b": ("r o", "r left person"),
-    "2c": ("'2 o", "dot o o dot"),
+    "2c": ("dot o o dot",),
     "2d": ("left o", "o right"),
     "3a": ("'5 o", "back '2"),
     "3b": ("r g b", "'+2"),
@@ -63,11 +63,16 @@ def card(name: str, alike: int = 0) -> Stamp:
     sketch.text(name[0], 56, "y4", (8, 32), "left", edge=(3, "ink"))
     sketch.text(name[1:], 34, "text", (10, 82), "left", edge=(3, "ink"))
     lines = SIGNS[name]
-    step = min(58, (height - CARD_HEAD - 8) // len(lines))
+    pips = not name[1:]
+    step = min(40 if pips else 58, (height - CARD_HEAD - 8) // len(lines))
     digit = (56, 46, 34)[len(lines) - 1]
     top = (CARD_HEAD + height) / 2 - step * (len(lines) - 1) / 2
     for number, tokens in enumerate(lines):
-        sizes = (it for it in range(step - 1, 20, -1) if breadth(tokens, it, digit) < width - 12)
+        sizes = (
+            it
+            for it in range(34 if pips else step - 1, 20, -1)
+            if breadth(tokens, it, digit) < width - 12
+        )
         line(sketch, tokens, (width / 2, top + number * step), next(sizes), digit)
     return sketch.cut(CARD_RADIUS)
 

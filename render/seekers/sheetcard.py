@@ -69,7 +69,7 @@ KIND_SIGNS: Final[Mapping[str, str]] = {
     "piles": "valid invalid",
 }
 SHEET_HEAD: Final = 52
-GEMS_AND_DIGITS: Final = ((60, 56), (46, 46), (36, 34), (32, 34), (32, 28))
+GEMS_AND_DIGITS: Final = ((60, 56), (46, 46), (40, 46), (36, 34), (34, 34), (32, 28))
 """Sizes of a formula's gems and points, the largest that fit."""
 SMALLER: Final = {56: 46, 46: 34}
 """Sizes of conditions by that of points."""
@@ -137,8 +137,13 @@ def _formula(sketch: Sketch, columns: tuple[FormulaColumn, ...], room: int, top:
     rows = len(columns[0])
     step = (height - top - 8) / rows
     for gem, digit in GEMS_AND_DIGITS:
-        widths = [max(breadth(tokens, gem, digit) for tokens in column) for column in columns]
-        if sum(widths) + 8 * len(widths) <= room - 16 and max(gem, digit) <= step + 4:
+        digits = (SMALLER.get(digit, digit),) * (rows - 1) + (digit,)
+        widths = [
+            max(breadth(it, gem, high) for it, high in zip(column, digits, strict=True))
+            for column in columns
+        ]
+        apart = 8 if len(widths) > 5 else 14
+        if sum(widths) + apart * len(widths) <= room - 16 and max(gem, digit) <= step + 4:
             break
     gap = (room - 16 - sum(widths)) / (len(widths) + 1)
     x = 8 + gap
@@ -147,9 +152,8 @@ def _formula(sketch: Sketch, columns: tuple[FormulaColumn, ...], room: int, top:
         for row, tokens in enumerate(column):
             aside = (gap + widths[index + 1]) / 2 if joined and not row else 0
             at = (x + wide / 2 + aside, top + 5 + step * (row + 0.5))
-            value = row == rows - 1
-            tone = "ink" if value else "dim"
-            line(sketch, tokens, at, gem, digit if value else SMALLER.get(digit, digit), tone)
+            tone = "ink" if row == rows - 1 else "dim"
+            line(sketch, tokens, at, gem, digits[row], tone)
         x += wide + gap
         if index < len(widths) - 1 and not joined:
             middle = round(x - gap / 2)

@@ -81,6 +81,8 @@ def painted(scene: Scene[Position]) -> Canvas:
             strip = canvas.part((left + LEFT, box[1] + head + CHIP + 8))
             runs, tone = breakdown.row_runs(view, seat), _tone(won=seat in first)
             areas.strip(strip, runs, (7 * STEP - 8, 64), tone, max(rows))
+        if seat in scene.resigned:
+            canvas.dim((left + LEFT - 4, box[1] + head - 4, right - 4, box[3] - 4))
     sent = below[-1] if scored else below[0]
     if scored:
         canvas.stamp(_course(scene, (SHEET[0] - GAP - left, foot - low)), (left, low))
@@ -148,12 +150,15 @@ def _total(sketch: Sketch, scene: Scene[Position], seat: Seat, *, won: bool) -> 
     total, size = fonts.number(view.score(seat)), 88
     if view.seats[seat].hidden:
         total = f"{total}+?" if view.score(seat) else "?"
-    if won:
+    if won and total == "?":
+        sketch.put(marks.champion(208), (x, y))
+        total = ""
+    elif won:
         y += 20
         sketch.put(marks.laurel(208), (x, y)).put(marks.crown(84), (x, y - 98))
     elif seat in scene.resigned:
         y, total, size = y + 50, f"({total})" if view.score(seat) else "", 46
-        sketch.put(marks.flag(104, "alarm"), (x + 12, y - (92 if total else 50)))
+        sketch.put(marks.flag(72, "alarm"), (x + 8, y - (82 if total else 50)))
     size = size if len(total) < 3 else min(size, 56)
     sketch.text(total, size, "y4" if won else "muted", (x, y), edge=(3, "ink"))
 
@@ -215,7 +220,7 @@ def _tile(sketch: Sketch, tile: Tile, box: Box, ground: str) -> None:
             sketch.box((left + 1, top + 1, right - 1, bottom - 2), 9, "card")
         if points and (points < 0 or not low):
             edge = (left + 52, top + 5) if low else (left + 5, bottom - STRIP)
-            sketch.box((*edge, right - 5, bottom - 6), 7, "sky-r" if points < 0 else "shade")
+            sketch.box((*edge, right - 5, bottom - 6), 7, "dusk-r" if points < 0 else "shade")
         sketch.put(sign(kind, gem), (x, y))
         if not low and not alone:
             ink = "dim" if points else "muted"
@@ -223,6 +228,7 @@ def _tile(sketch: Sketch, tile: Tile, box: Box, ground: str) -> None:
         if points is not None:
             shown = fonts.signed(points)
             size, tone = (40 if low and len(shown) > 2 else 46, "ink") if points else (34, "muted")
+            tone = "text" if points < 0 else tone
             sketch.text(shown, size, tone, at)
     for number, token in enumerate(marked.split()):
         at = (left + 16, bottom - 15) if low else (right - 19, top + 21 + 30 * number)
