@@ -17,8 +17,11 @@ from render.words import Words
 
 NUMBER_SIZE: Final = 56
 """Diameter of a number, in pixels."""
+WIDTH: Final = 820
 MARGIN: Final = 44
-"""Pixels around a part of a board, where most of each number is."""
+"""Pixels above and below a part of a board, where most of each number is, on the dimmed board."""
+EDGE: Final = 30
+"""How far in, at least, the middle of a number is."""
 OUT: Final = 14
 """How far out of a part the middle of a number is, in pixels."""
 Lead = tuple[Literal["above", "behind", "below", "before"], tuple[int, int]]
@@ -48,18 +51,22 @@ class Guide:
         """Draw a part of the board with numbers at its edge as a PNG."""
         board, mood = self.example(language)
         box = left, top, right, bottom = self.parts[part].box
-        size = right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
+        size = WIDTH, bottom - top + 2 * MARGIN
+        first = max((left + right - WIDTH) // 2, right + MARGIN - WIDTH, -MARGIN)
+        first = min(first, board.image.width + MARGIN - WIDTH)
         canvas = Canvas(Image.new("L", size, board.palette.index["seat"]), board.palette)
-        canvas.put(board.image.crop(box), (MARGIN, MARGIN))
+        canvas.put(board.image, (-first, MARGIN - top))
+        canvas.dim((0, 0, *size))
+        canvas.put(board.image.crop(box), (left - first, MARGIN))
         pen, ink = ImageDraw.Draw(canvas.image), board.palette.index
-        near, far = MARGIN - OUT, (size[0] - MARGIN + OUT, size[1] - MARGIN + OUT)
+        near, far = max(left - first - OUT, EDGE), min(right - first + OUT, WIDTH - EDGE)
         lines = []
         for side, (x, y) in self.parts[part].leads:
-            end = x - left + MARGIN, y - top + MARGIN
+            end = x - first, y - top + MARGIN
             start = {
-                "above": (end[0], near),
-                "behind": (far[0], end[1]),
-                "below": (end[0], far[1]),
+                "above": (end[0], MARGIN - OUT),
+                "behind": (far, end[1]),
+                "below": (end[0], size[1] - MARGIN + OUT),
                 "before": (near, end[1]),
             }[side]
             lines.append((start, end))

@@ -52,7 +52,7 @@ def _parts() -> tuple[Part, ...]:
         ("above", (sheet[2] - 110, sheet[1] + 24)),
         ("behind", (sheet[2] - 10, sheet[1] + 100)),
         ("below", (status[0] + 150, status[3] - 10)),
-        ("before", (status[0] - 2, status[1] + 36)),
+        ("before", (status[0] + 8, status[1] + 72)),
     )
     seats: tuple[Lead, ...] = (
         ("above", (card[0] + 50, card[1] + 6)),
@@ -62,7 +62,7 @@ def _parts() -> tuple[Part, ...]:
         ("before", (left + 702, top + 36)),
     )
     return (
-        Part((0, 0, sheet[0] - 4, status[3] + 4), dungeon),
+        Part((0, 0, 733, status[3] + 4), dungeon),
         Part((sheet[0] - 6, 0, geometry.BOARD_WIDTH, status[3] + 4), rules),
         Part((card[0] - 6, status[3] + 4, geometry.BOARD_WIDTH, geometry.BOARD_HEIGHT), seats),
     )

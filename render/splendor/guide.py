@@ -53,16 +53,16 @@ def _example(language: str) -> tuple[Canvas, str]:
 
 def _table() -> Part:
     """Return the part with nobles and cards: numbers reach inner cards through the gaps of nobles."""
-    noble, goal, deck = geometry.nobles(2)[1], geometry.goal(), geometry.deck(3)
+    noble, goal, deck = geometry.nobles(3)[1], geometry.goal(), geometry.deck(3)
     spark, card, last, first = (geometry.slot(3, index) for index in (0, 1, 2, 3))
     leads: tuple[Lead, ...] = (
-        ("before", (goal[0] - 2, 104)),
+        ("before", (goal[0] + 6, 104)),
         ("above", (noble[0] - 5, card[1] + 10)),
-        ("above", (noble[0] + 90, noble[1] + 4)),
+        ("above", (noble[0] + 90, noble[1] + 14)),
         ("above", (noble[2] + 5, last[1] + 2)),
-        ("below", (last[0] + 69, last[3] + 1)),
-        ("below", (card[0] + 69, card[3] - 6)),
-        ("before", (deck[0] + 4, deck[1] + 160)),
+        ("below", (last[0] + 69, last[3] - 12)),
+        ("below", (card[0] + 69, card[3] - 12)),
+        ("before", (deck[0] + 12, deck[1] + 168)),
         ("before", (spark[0] - 6, spark[1] - 3)),
     )
     return Part((0, 0, first[2] + 2, first[3] + 4), leads)
@@ -74,7 +74,7 @@ def _seat() -> Part:
     left, top, right, bottom = geometry.panel(2, 0)
     leads: tuple[Lead, ...] = (
         ("above", (left + 225, top + plan.head + 4)),
-        ("above", (right - 32, top - 1)),
+        ("above", (right - 32, top + 10)),
         ("behind", (pile[2] - 6, pile[1] + 46)),
         ("below", (left + geometry.group(plan, 2)[0] + 20, bottom - 12)),
         ("before", (left + 12, bottom - 78)),
