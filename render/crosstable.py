@@ -196,14 +196,13 @@ def _headed(table: Crosstable) -> bool:
 
 def _people(sketch: Sketch, table: Crosstable) -> None:
     """Draw those who will play, two beside each other."""
-    width, rows = sketch.image.width, len(table.rows)
+    width = sketch.image.width
     half, top = (width - 2 * PAD) // 2, PAD + HEAD * _headed(table)
     if table.title:
         right = width - PAD - 12, PAD + 28
         sketch.broken(table.before, (28, 22), half, "muted", right, "right", high=1)
     for number, row in enumerate(table.rows):
-        alone = number == rows - 1 and number % 2 == 0
-        x = PAD + half // 2 * alone + half * (number % 2)
+        x = PAD + half * (number % 2)
         y = top + SEAT * (number // 2) + SEAT / 2
         lay_face(sketch, (row.name, row.avatar), SEAT - 16, (x + SEAT / 2, y), seat=number)
         tone, at = "muted" if row.move == "gone" else "text", (x + SEAT + 10, y)
