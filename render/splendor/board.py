@@ -110,7 +110,7 @@ def _vacant(canvas: Canvas, box: Box) -> None:
 def _ground(seats: int) -> Image.Image:
     """Draw the background: the table with all shadows, and the trays."""
     places = [geometry.slot(level, index) for level in LEVELS for index in range(4)]
-    places += geometry.nobles(seats)
+    places += geometry.nobles(seats + 1)
     boxes = [*places, *map(geometry.deck, LEVELS)]
     leather = [(geometry.panel(seats, seat), 16) for seat in range(seats)]
     lying = tuple([(box, cards.CARD_RADIUS) for box in boxes] + leather)
@@ -172,7 +172,7 @@ def _goal(target: int, number: int, *, final: bool, solved: bool) -> Stamp:
 
 def _nobles(canvas: Canvas, view: Position) -> None:
     choosable = marked.ready(view)
-    boxes = geometry.nobles(len(view.seats))
+    boxes = geometry.nobles(len(view.nobles))
     if gone := boxes[len(view.nobles) :]:
         box = (*gone[0][:2], *gone[-1][2:])
         _vacant(canvas, box)

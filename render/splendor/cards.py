@@ -175,7 +175,7 @@ def chip(name: str, width: int, height: int) -> Stamp:
     return sketch.cut(CARD_RADIUS)
 
 
-@lru_cache(maxsize=30)
+@lru_cache(maxsize=60)
 def noble(name: str, width: int, height: int) -> Stamp:
     """Draw a noble by its id: a portrait, prestige and required bonuses."""
     noble = NOBLES[name]

@@ -160,9 +160,9 @@ def _row(level: int) -> int:
     return ROW_TOP + (3 - level) * ROW_STEP
 
 
-def nobles(seats: int) -> tuple[Box, ...]:
-    """Return the boxes of the nobles dealt at the start."""
-    count, gap = seats + 1, 10
+def nobles(left: int) -> tuple[Box, ...]:
+    """Return the boxes of the nobles that are left, which fill their row, and at least two."""
+    count, gap = max(2, left), 10
     right = CARD_LEFT + 3 * CARD_STEP + CARD_WIDTH
     width = (right - CARD_LEFT - gap * (count - 1)) // count
     edges = [CARD_LEFT + index * (width + gap) for index in range(count)]

@@ -206,15 +206,15 @@ def _noble(name: str, lacking: Colours, size: tuple[int, int]) -> Image.Image:
     width, height = size
     sketch.box((0, 0, 62, height), 8, "shade")
     sketch.lay(portraits.portrait(NOBLES[name], 58, height - 4), (2, 2))
-    sketch.text(name, 22, "muted", (66, height / 2), "left")
-    left = 106
+    sketch.text(name, 22, "text", (31, height - 13), edge=(2, "ink"))
+    left = 66
     if not any(lacking):
         return sketch.put(marks.check(40), ((left + width) / 2, height / 2)).done()
     for colour, count in enumerate(lacking):
         x = left + (width - left) * (colour + 0.5) / len(lacking)
         if count:
-            sketch.gem(GEMS[colour], 26, (x, height * 0.25))
-            sketch.text(str(count), 34, "text", (x, height * 0.71))
+            sketch.gem(GEMS[colour], height // 2, (x, height * 0.25))
+            sketch.text(str(count), 46 if height > 64 else 34, "text", (x, height * 0.76))
     return sketch.done()
 
 

@@ -71,7 +71,7 @@ def green(view: Position, picture: Image.Image) -> Iterator[str]:
         for (x, y, right, bottom), held in zip(boxes, mine.hand, strict=True):
             if is_green(picture, (left + x, top + y, left + right, top + bottom)):
                 yield held.card.id
-    for box, noble in zip(splendor_at.nobles(seats), view.nobles, strict=False):
+    for box, noble in zip(splendor_at.nobles(len(view.nobles)), view.nobles, strict=False):
         if is_green(picture, box):
             yield noble.id
 
