@@ -21,9 +21,7 @@ from rules.seekers.gems import COLOURS, GOLD, KINDS, RAINBOW
 AREA_HEIGHT = 92
 NEW_MARK = 26
 """Size of the "new" mark."""
-FAINT = "#644C38"
-"""Tone of the outline of a place where nothing lies."""
-PLATES = ((140, 76, 56), (110, 58, 46), (0, 42, 46))
+PLATES = ((140, 76, 56), (110, 58, 46), (0, 50, 46))
 """From which width on a plate has a gem and digits of which sizes."""
 VERDICT = 48
 """Width of the sign before a pile, above how many gems lie in it."""
@@ -75,13 +73,13 @@ def _changed(canvas: Canvas, at: tuple[int, int], *, new: bool) -> None:
 
 @lru_cache(maxsize=160)
 def counted(kind: str, held: int, size: tuple[int, int], ground: str, name: str) -> Image.Image:
-    """Draw a plate with a gem, beside it its count and its name in commands, one below the other if it is narrow."""
+    """Draw a plate with a gem, beside it its count and its name in commands, which is below if it is narrow."""
     width, height = size
     sketch = Sketch(width, height, ground)
     gem, digit = next(sizes for least, *sizes in PLATES if width >= least)
-    x, middle = gem / 2 + (10 if width > 140 else 5), height / 2
+    x, middle = gem / 2 + (10 if width > 140 else 4), height / 2 - 13 * (width < 90)
     if not held:
-        return sketch.put(ghost(GEMS[kind], gem * 3 // 5, FAINT), (width / 2, middle)).done()
+        return sketch.put(ghost(GEMS[kind], gem * 3 // 5), (width / 2, height / 2)).done()
     sketch.box((0, 0, width, height), 12, "shade")
     sketch.box((0, 0, width - 1, height - 2), 12, "card")
     sketch.put(sign(kind, gem), (x, middle))
@@ -89,9 +87,11 @@ def counted(kind: str, held: int, size: tuple[int, int], ground: str, name: str)
         sketch.text(str(held), digit, "ink", (width - 40, middle), "right")
         down = (fonts.height(digit) - fonts.height(34)) / 2
         return sketch.text(name, 34, "dim", (width - 34, middle + down), "left").done()
-    code, x = (34, width - 25) if width > 90 else (28, width - 18)
-    sketch.text(str(held), digit, "ink", (x, middle - 16))
-    return sketch.text(name, code, "dim", (x, middle + 20)).done()
+    if width < 90:
+        sketch.text(str(held), digit, "ink", (width - 15, middle))
+        return sketch.text(name, 28, "dim", (width / 2, height - 17)).done()
+    sketch.text(str(held), digit, "ink", (width - 25, middle - 16))
+    return sketch.text(name, 34, "dim", (width - 25, middle + 20)).done()
 
 
 GOLD_WIDTH = 124

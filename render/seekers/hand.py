@@ -173,7 +173,7 @@ def _worths(worth: tuple[tuple[str, int], ...], gold: int) -> Stamp:
     for place, kind in enumerate(KINDS):
         x, y = HAND_GAP + place * CELL + CELL / 2 - 34, WORTH_HEIGHT / 2
         shown = sign(kind, 44)
-        sketch.put(shown if kind in points else marks.faded(shown, areas.FAINT), (x, y))
+        sketch.put(shown if kind in points else marks.faded(shown, "line"), (x, y))
         if kind in points:
             tone = "text" if points[kind] else "muted"
             sketch.text(fonts.signed(points[kind]), 34, tone, (x + 30, y), "left")

@@ -212,7 +212,7 @@ def _tile(sketch: Sketch, tile: Tile, box: Box, ground: str) -> None:
     if points is None:
         y = (top + bottom) // 2
     if not (held or marked):
-        faint = areas.FAINT if ground == "active" else "pressed"
+        faint = "line" if ground == "active" else "pressed"
         sketch.put(marks.faded(sign(kind, gem * 3 // 4), faint), (middle, (top + bottom) // 2))
     else:
         sketch.box(box, 10, "faint" if points else "tray")
