@@ -22,7 +22,7 @@ CAPTIONS: Final = (28, 22)
 """Font sizes of captions."""
 TWO_LINES: Final = 0.62
 """The longer of a caption's two lines, by the whole."""
-LINES: Final = (38, 90, 200, 278)
+LINES: Final = (35, 92, 200, 278)
 """The middle of the signs, their captions, the portraits and the names, from the top of their panel."""
 
 

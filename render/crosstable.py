@@ -264,7 +264,7 @@ def _row(sketch: Sketch, row: Row, at: tuple[int, int], number: int) -> None:
         marks.lay_medal(sketch, row.place, (32, 22) if brief else (46, 34), at_place)
     elif row.place is not None and not brief:
         sketch.text(str(row.place), 34, tone, (PAD + PLACE_WIDTH / 2, y))
-    start += 30 if brief else 12
+    start += 36 if brief else 14
     sketch.broken(row.name, (34, 28, 22), first - start - 4, tone, (start, y), high=ROW - 6)
 
 
