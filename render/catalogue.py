@@ -1,4 +1,4 @@
-"""The look of each game, imported from `render/<game>/`."""
+"""The look of each game, imported on first use."""
 
 from __future__ import annotations
 
@@ -9,15 +9,14 @@ from typing import Final
 
 from render.look import Look
 from rules import GAMES
+from rules.catalogue import installed
 
 
 class _Looks(Mapping[str, Look]):
     """Imports a game's look on first use."""
 
     def __getitem__(self, game: str) -> Look:
-        if game not in GAMES:
-            raise KeyError(game)
-        return _look(game)
+        return _look(installed()[game].package.look)
 
     def __iter__(self) -> Iterator[str]:
         return iter(GAMES)
@@ -27,8 +26,8 @@ class _Looks(Mapping[str, Look]):
 
 
 @cache  # one entry per game
-def _look(game: str) -> Look:
-    look: Look = import_module(f"render.{game}").LOOK
+def _look(module: str) -> Look:
+    look: Look = import_module(module).LOOK
     return look
 
 

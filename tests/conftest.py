@@ -1,7 +1,4 @@
-"""Joins a third game, which is kept in tests alone, as if its folders stood beside the others'.
-
-And runs a database server for tests that need one, and keeps temporary files in memory.
-"""
+"""Runs a database server for tests that need one, and keeps temporary files in memory."""
 
 import gc
 import os
@@ -11,21 +8,10 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-import render
-import rules
-import tests.rules
 from tests.memory import in_memory
 from tests.store import server
 
 TOOLS = Path(__file__).parent / "tools"
-THIRD = Path(__file__).parent / "third_game"
-rules.__path__.append(str(THIRD / "rules"))
-render.__path__.append(str(THIRD / "render"))
-tests.rules.__path__.append(str(THIRD / "tests" / "rules"))
-
-from rules.bluff import BLUFF  # noqa: E402 - it is found from here on
-
-rules.catalogue._CATALOGUE[BLUFF.key] = BLUFF
 
 
 def pytest_configure() -> None:

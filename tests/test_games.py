@@ -19,22 +19,21 @@ from bot.panels.plain import PlainPanels
 from render import LOOKS
 from render.words import words_of
 from rules import GAMES
+from rules.catalogue import installed
 
 KEYS = "|".join(GAMES)
 
 
-def folder(package: str) -> Path | None:
-    """Return where a package lies, None where there is none."""
-    spec = find_spec(package)
-    found = spec.submodule_search_locations if spec else None
-    return Path(found[0]) if found else None
+def modules(game: str) -> list[str]:
+    """Return the packages of a game: its rules, its look, and its computers and panels if any."""
+    package = installed()[game].package
+    return [it for it in (package.rules, package.look, package.panels, package.computers) if it]
 
 
 def folders(game: str) -> list[Path]:
-    """Return the folders of a game: its rules, its look, and its computers and panels if any."""
-    packages = ("rules", "render", "bot.computers", "bot.panels")
-    found = (folder(f"{package}.{game}") for package in packages)
-    return [path for path in found if path]
+    """Return the folders of a game's packages."""
+    specs = map(find_spec, modules(game))
+    return [Path(spec.origin).parent for spec in specs if spec and spec.origin]
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -50,10 +49,8 @@ def imported(path: Path) -> Iterator[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_games_do_not_know_each_other(game: str) -> None:
     """No file of a game imports anything of another, nor the catalogue that has them all."""
-    others = "|".join(key for key in GAMES if key != game)
-    foreign = re.compile(
-        rf"(rules|render|bot\.computers|bot\.panels)\.(catalogue$|({others})(\.|$))"
-    )
+    others = "|".join(it for key in GAMES if key != game for it in modules(key))
+    foreign = re.compile(rf"(rules|render)\.catalogue$|({others})(\.|$)")
     for path in (path for here in folders(game) for path in here.rglob("*.py")):
         assert not [name for name in imported(path) if foreign.match(name)], path
 
@@ -68,14 +65,13 @@ def test_what_games_share_knows_none_of_them() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_found_by_its_folders(game: str) -> None:
-    """A game has its rules, its look and its words in folders of its name."""
+def test_a_game_is_found_by_its_package(game: str) -> None:
+    """A game has its rules, its look, its words and its panels where its package says."""
     assert GAMES[game].key == game
     look: Any = LOOKS[game]
     assert look.rules
     assert list(words_of(game).glob("*.ftl"))
-    own = folder(f"bot.panels.{game}") is not None
-    assert own == (type(panels_of(game)) is not PlainPanels)
+    assert bool(installed()[game].package.panels) == (type(panels_of(game)) is not PlainPanels)
 
 
 def test_no_look_is_left_over() -> None:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from bot.computers.contract import ALIKE, EvaluatedMove, Evaluation
-from bot.computers.levels import ADVISERS, computer
+from bot.computers.levels import adviser_of, computer
 from bot.computers.questions import (
     AdviceQuestion,
     AdvisedMove,
@@ -45,7 +45,7 @@ def _move(question: MoveQuestion, rng: Random) -> str:
 @lru_cache(maxsize=EVALUATIONS_KEPT)
 def evaluation(game: str, view: Any, also: tuple[str, ...], effort: float) -> Evaluation:  # noqa: ANN401
     """Return the evaluation of a view; raise ValueError if the game has no adviser."""
-    adviser = ADVISERS[game]
+    adviser = adviser_of(game)
     if adviser is None:
         raise ValueError(f"no adviser evaluates positions of {game}")
     return adviser.evaluated(view, also, effort)
@@ -56,7 +56,7 @@ def _evaluation(question: EvaluationQuestion, _: Random) -> Evaluation:
 
 
 def _advice(question: AdviceQuestion, rng: Random) -> tuple[AdvisedMove, ...]:
-    view, adviser = question.view, ADVISERS[question.game]
+    view, adviser = question.view, adviser_of(question.game)
     if adviser is None:
         return simple_advice(question.game, view, rng)
     judged = evaluation(question.game, view, question.also, question.effort)
@@ -121,7 +121,7 @@ def explained(
 
 
 def _why(question: ReasonsQuestion, _: Random) -> tuple[Any, ...]:
-    view, adviser, notation = question.view, ADVISERS[question.game], str(question.move)
+    view, adviser, notation = question.view, adviser_of(question.game), str(question.move)
     if adviser is None:
         return ()
     offered = list(map(str, view.decision.moves)) if view.decision else []
@@ -136,7 +136,7 @@ def _why(question: ReasonsQuestion, _: Random) -> tuple[Any, ...]:
 
 
 def _chances(question: ChancesQuestion, _: Random) -> list[tuple[float, ...]]:
-    adviser = ADVISERS[question.game]
+    adviser = adviser_of(question.game)
     if adviser is None:
         return []
     # Plain floats: the bot's process can't unpickle numpy's.

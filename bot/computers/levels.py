@@ -1,40 +1,42 @@
 """The computer players and the adviser of each game.
 
-`bot/computers/<game>/__init__.py` declares them by function names, so that the bot's own process only
-imports those that it calls. A game without such a folder has one level, the quick player of its rules.
+A game's package may name a module that declares them by function names, so that the bot's own process only
+imports those that it calls. A game without one has one level, the quick player of its rules.
 """
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Final
+from typing import Any
 
 from bot.computers.contract import NORMAL, NORMAL_STRENGTH, Adviser, ChooseMove
 from bot.computers.level import Level
 from rules import GAMES
+from rules.catalogue import installed
 
 
+@cache  # one entry per game, and one for each that is no longer installed
 def _declared(game: str) -> Any:  # noqa: ANN401 - a module, or None
-    """Return the package that declares a game's computers, if the game has its own."""
-    own = f"bot.computers.{game}"
-    return import_module(own) if find_spec(own) else None
+    """Return the module that declares a game's computers, if the game has its own."""
+    own = game in GAMES and installed()[game].package.computers
+    return import_module(own) if own else None
 
 
-_DECLARED: Final = {game: _declared(game) for game in GAMES}
-ADVISERS: Final[Mapping[str, Adviser | None]] = {
-    game: own.ADVISER if own else None for game, own in _DECLARED.items()
-}
+def adviser_of(game: str) -> Adviser | None:
+    """Return the adviser of a game, if it has one."""
+    own = _declared(game)
+    return own.ADVISER if own else None
 
 
 def fallback(game: str) -> str:
     """Return the level that answers within milliseconds, in plain Python, if another one fails."""
-    own = _DECLARED[game]
+    own = _declared(game)
     return str(own.FALLBACK) if own else NORMAL
 
 
 def stand_in(game: str) -> str:
     """Return the level that plays for who has left or is late: a good one, so that nobody gains by it."""
-    own = _DECLARED[game]
+    own = _declared(game)
     return str(own.STAND_IN) if own else NORMAL
 
 
@@ -43,7 +45,7 @@ def computer(game: str, level: str | None = None) -> ChooseMove:
 
     If there is no such level, it's `normal`.
     """
-    own = _DECLARED[game]
+    own = _declared(game)
     if own is None:
         return lambda view, _seconds, _rng: GAMES[game].quick(view)
     known = level_of(game, fallback(game) if level is None else level)
@@ -54,7 +56,7 @@ def every_level(game: str) -> tuple[str, ...]:
     """Return the levels of a game without the styles, the weakest first."""
     if game not in GAMES:
         return ()
-    own = _DECLARED[game]
+    own = _declared(game)
     return tuple(own.STRENGTHS) if own else (NORMAL,)
 
 
@@ -65,19 +67,19 @@ def named_levels(game: str) -> tuple[str, ...]:
 
 def styles_of(game: str) -> tuple[str, ...]:
     """Return the styles that computers of a game can have."""
-    own = _DECLARED.get(game)
+    own = _declared(game)
     return tuple(own.STYLES) if own else ()
 
 
 def _former(game: str) -> Mapping[str, str]:
     """Return the former levels of a game, which old tables keep, each with the one of today that is as strong."""
-    own = _DECLARED.get(game)
+    own = _declared(game)
     return own.FORMER if own else {}
 
 
 def strength(game: str, level: str) -> float:
     """Return the rating of a level (see `NORMAL_STRENGTH`); a style is as strong as its rung."""
-    own = _DECLARED.get(game)
+    own = _declared(game)
     return float(own.STRENGTHS[shown_level(game, level)]) if own else NORMAL_STRENGTH
 
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from bot.computers.contract import Evaluation
-from bot.computers.levels import ADVISERS
+from bot.computers.levels import adviser_of
 from bot.computers.questions import EvaluationQuestion, MoveQuestion, Question
 from rules import DEALER, GAMES, AnyMatch, Position, Record, Seat, verb_of
 from rules.contract import Json
@@ -155,7 +155,7 @@ def clear_answer_questions(
     decision = view.decision
     if decision is None or decision.seat == DEALER or len(decision.moves) < MIN_MOVES:
         return None
-    if ADVISERS.get(game) is None:
+    if adviser_of(game) is None:
         return None
     first: Evaluation = yield EvaluationQuestion(game, view)
     answer, chance = first.best.notation, first.best.chance

@@ -37,7 +37,7 @@ from statistics import fmean, harmonic_mean
 from typing import Any, Final, Self
 
 from bot.computers.contract import EvaluatedMove, Evaluation, Reason
-from bot.computers.levels import ADVISERS
+from bot.computers.levels import adviser_of
 from bot.computers.questions import ChancesQuestion, EvaluationQuestion, Question, ReasonsQuestion
 from rules import DEALER, GAMES, AnyMatch, Position, Seat
 from rules.contract import Json
@@ -153,7 +153,7 @@ class JudgedMove:
 
 def steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
     """Yield questions, receive their answers, and return the review; raise CannotReview first."""
-    if ADVISERS.get(game) is None:
+    if adviser_of(game) is None:
         raise CannotReview(f"no adviser can review a game of {game}")
     if len(match.moves) > MAX_MOVES:
         raise CannotReview(

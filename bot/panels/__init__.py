@@ -6,19 +6,17 @@ It never offers a move that the position doesn't list, and a game's panels don't
 
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 
 from bot.panels.plain import PlainPanels
 from bot.panels.viewpoint import Viewpoint
+from rules.catalogue import installed
 
 
 @cache  # one entry per game
 def panels_of(game: str) -> PlainPanels:
-    """Return the panels of a game: `PANELS` of `bot/panels/<game>/`, or plain ones."""
-    own = f"{__name__}.{game}"
-    if find_spec(own) is None:
-        return PlainPanels()
-    panels: PlainPanels = import_module(own).PANELS
+    """Return the panels of a game: its package's own, or plain ones."""
+    own = installed()[game].package.panels
+    panels: PlainPanels = import_module(own).PANELS if own else PlainPanels()
     return panels
 
 

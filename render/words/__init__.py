@@ -1,6 +1,6 @@
 """Texts in the reader's language, from Fluent catalogues: one file a language and folder.
 
-Here stands what every game shares; the rest of a game's texts is in `render/<game>/words/`.
+Here stands what every game shares; the rest of a game's texts is in `words/` beside its look.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Final, Self
 
 from render.words.bundle import Bundle
 from rules import GAMES
+from rules.catalogue import installed
 
 FALLBACK: Final = "en"
 SAID: Final = 1024
@@ -31,11 +32,12 @@ def catalogues() -> tuple[Path, ...]:
 
 
 def words_of(game: str) -> Path:
-    """Return the folder of a game's catalogue, in the folder of its look."""
-    spec = find_spec(f"render.{game}")
-    if spec is None or not spec.submodule_search_locations:
-        raise KeyError(game)
-    return Path(spec.submodule_search_locations[0]) / "words"
+    """Return the folder of a game's catalogue, beside its look."""
+    look = installed()[game].package.look
+    spec = find_spec(look)
+    if spec is None or not spec.origin:
+        raise ModuleNotFoundError(look)
+    return Path(spec.origin).with_name("words")
 
 
 class Words:

@@ -1,5 +1,17 @@
 """12 Seekers, for two (docs/rules/seekers.md)."""
 
+from typing import Final
+
+from rules.package import Package
 from rules.seekers.game import SEEKERS, Seekers
 
-__all__ = ["SEEKERS", "Seekers"]
+GAME: Final = SEEKERS
+PACKAGE: Final = Package(
+    contract=1,
+    rules="rules.seekers",
+    look="render.seekers",
+    panels="bot.panels.seekers",
+    computers="bot.computers.seekers",
+)
+
+__all__ = ["GAME", "PACKAGE", "SEEKERS", "Seekers"]

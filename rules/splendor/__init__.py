@@ -1,5 +1,17 @@
 """Splendor, for two to four (docs/rules/splendor.md)."""
 
+from typing import Final
+
+from rules.package import Package
 from rules.splendor.game import SPLENDOR, Splendor
 
-__all__ = ["SPLENDOR", "Splendor"]
+GAME: Final = SPLENDOR
+PACKAGE: Final = Package(
+    contract=1,
+    rules="rules.splendor",
+    look="render.splendor",
+    panels="bot.panels.splendor",
+    computers="bot.computers.splendor",
+)
+
+__all__ = ["GAME", "PACKAGE", "SPLENDOR", "Splendor"]

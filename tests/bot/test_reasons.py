@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.computers.contract import Reason
-from bot.computers.levels import ADVISERS, computer
+from bot.computers.levels import adviser_of, computer
 from bot.features.hints import screen as hints
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.panels import Viewpoint
@@ -17,7 +17,7 @@ from bot.tables import lobby, starting
 from bot.tables.table import Table
 from rules import GAMES, Match, dealt_on
 
-GAMES_WITH_ADVICE = [game for game, adviser in ADVISERS.items() if adviser]
+GAMES_WITH_ADVICE = [game for game in GAMES if adviser_of(game)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -36,7 +36,7 @@ def test_every_reason_has_its_words(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES_WITH_ADVICE)
 def test_reasons_read_well(game: str, seed: int) -> None:
     """In whole games every reason becomes one line, with every fact of it filled in."""
-    rules, rng, adviser = GAMES[game], Random(seed), ADVISERS[game]
+    rules, rng, adviser = GAMES[game], Random(seed), adviser_of(game)
     assert adviser is not None
     options = {key: bounds.default for key, bounds in rules.options.items()}
     opened = Table(0, 1, 2, game, 100, options, "en", seating="joined")

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.computers.levels import ADVISERS
+from bot.computers.levels import adviser_of
 from bot.computers.review import Review, TurningPoint, played_moves
 from bot.features.catalogue import FEATURES
 from bot.features.replay import film_screen as film
@@ -25,11 +25,12 @@ from bot.screens import board
 from bot.store.values import StartPosition
 from bot.tables.table import Table
 from render.look import ALT_LIMIT
+from rules import GAMES
 from rules.turns import turn_bounds
 from tests.bot.test_replay_screens import whole
 from tests.bot.test_screens import OWN, fits_one, presses
 
-GAMES = [game for game, adviser in ADVISERS.items() if adviser]
+ADVISED = [game for game in GAMES if adviser_of(game)]
 
 
 def said_of(table: Table, points: int = 3, seed: int = 1) -> Review:
@@ -37,7 +38,7 @@ def said_of(table: Table, points: int = 3, seed: int = 1) -> Review:
     match, rng = table.match, Random(seed)
     assert match is not None
     stops = turn_bounds(table.rules, match)
-    adviser = ADVISERS[table.game]
+    adviser = adviser_of(table.game)
     assert adviser
     chances = []
     for _ in stops:
@@ -68,7 +69,7 @@ def pages(table: Table, review: Review, language: str, reader: int | None = 0) -
 
 
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ADVISED)
 def test_every_page_is_within_the_limits(game: str, seed: int) -> None:
     """No page on a random game is one that Discord would refuse, in any language."""
     seats = Table(1, 1, 1, game, 1, {}, "en").rules.seats
@@ -81,7 +82,7 @@ def test_every_page_is_within_the_limits(game: str, seed: int) -> None:
                 assert len(screen.picture.file) < 150_000
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ADVISED)
 def test_a_page_shows_the_position_that_was_asked(game: str) -> None:
     """Its board is that of the turning point, with everything open as in the replay, its words name both moves."""
     table = whole(game, 2, 4)
@@ -182,7 +183,7 @@ def arguments(screen: Screen) -> Sequence[str]:
     return [press.argument for press in presses(screen) if press.action == "review"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ADVISED)
 def test_a_finish_leads_to_its_review(game: str) -> None:
     """A game played here to its end has the button, a tutorial too; one played on has none."""
     table = whole(game, 2, 1)

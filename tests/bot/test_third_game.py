@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from facet_bluff.rules.computer import sensible
 from PIL import Image
-from rules.bluff.computer import sensible
 
 from bot.computers.levels import computer
 from bot.i18n.lexicon import words_in
@@ -32,7 +32,8 @@ def speak(server: Server, language: str) -> Words:
 
 def answer(table: Table) -> str:
     """Return what a sensible player would do now."""
-    return str(sensible(table.position.seen_by(table.asked)))
+    view: Any = table.position.seen_by(table.asked)
+    return str(sensible(view))
 
 
 async def by_panels(server: Server, name: str, move: str, words: Words) -> None:

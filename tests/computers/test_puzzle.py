@@ -17,7 +17,7 @@ import pytest
 from bot.computers.answers import answer
 from bot.computers.contract import EvaluatedMove, Evaluation
 from bot.computers.engine_client import NO_SHARE, REVIEW, AnalysisFailed, EngineClient
-from bot.computers.levels import ADVISERS
+from bot.computers.levels import adviser_of
 from bot.computers.puzzle import (
     MIN_FIRST_MARGIN,
     MIN_MARGIN,
@@ -37,7 +37,7 @@ from tests.computers.reviewing import answer_all
 from tests.tools.train.puzzles import is_opening, kind_of
 
 EVERY = tuple(shipped())
-ASKED = [game for game in GAMES if ADVISERS.get(game)]
+ASKED = [game for game in GAMES if adviser_of(game)]
 DAY = date(2030, 1, 31)
 LIKELY = 4
 """How many moves an evaluation names by itself."""

@@ -10,7 +10,7 @@ import pytest
 
 from bot.computers.answers import answer
 from bot.computers.contract import EvaluatedMove, Evaluation
-from bot.computers.levels import ADVISERS
+from bot.computers.levels import adviser_of
 from bot.computers.questions import (
     AdviceQuestion,
     ChancesQuestion,
@@ -64,7 +64,7 @@ def test_there_is_a_chance_for_every_seat_before_each_turn_and_at_the_end(
 def test_every_claim_is_found_again_in_the_position(key: str, seats: int) -> None:
     """A turning point's answers were offered to its seat, and by the rules its reasons are true."""
     match, told = game(key, seats), reviewed(key, seats)
-    adviser = ADVISERS[key]
+    adviser = adviser_of(key)
     assert adviser
     assert told.turning_points, "who does anything at all loses something"
     for point in told.turning_points:

@@ -18,7 +18,7 @@ from statistics import fmean, pstdev
 from typing import Any, Final
 
 from bot.computers.contract import Adviser
-from bot.computers.levels import ADVISERS, computer
+from bot.computers.levels import adviser_of, computer
 from bot.computers.review import played_moves
 from rules import GAMES, Position, answering
 from rules.seekers.position import Position as SeekersPosition
@@ -74,7 +74,7 @@ class Compared:
 def main() -> None:
     """Compare more positions, and print the bias and the spread of all in the file."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.errors", description=__doc__)
-    parser.add_argument("game", choices=sorted(name for name in ADVISERS if ADVISERS[name]))
+    parser.add_argument("game", choices=sorted(filter(adviser_of, GAMES)))
     parser.add_argument("--file", type=Path, required=True, help="lines of JSON, one per position")
     parser.add_argument("--positions", type=int, default=2000, help="how many it shall have")
     parser.add_argument("--effort", type=float, default=30)
@@ -111,7 +111,7 @@ def _view(deal: Deal) -> Position[Any]:
 
 def compared(name: str, view: Position[Any], effort: float) -> Compared:
     """Evaluate a view with the usual effort and with another."""
-    adviser: Adviser | None = ADVISERS[name]
+    adviser: Adviser | None = adviser_of(name)
     assert adviser
     usual = adviser.evaluated(view, (), 1.0).moves
     also = [move.notation for move in usual]

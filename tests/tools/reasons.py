@@ -21,9 +21,10 @@ from typing import Any, Final
 
 from bot.computers.answers import evaluation, explained
 from bot.computers.contract import ALIKE, Reason
-from bot.computers.levels import ADVISERS
+from bot.computers.levels import adviser_of
 from bot.i18n.lexicon import words_in
 from render import LOOKS
+from rules import GAMES
 from tests.computers.seekers import truth as seekers_truth
 from tests.computers.seekers.known import MODES
 from tests.computers.seekers.known import game as seekers_game
@@ -56,7 +57,7 @@ class Explained:
 
     def reasons(self, game: str) -> tuple[Reason, ...]:
         """Return the reasons that are given."""
-        adviser = ADVISERS[game]
+        adviser = adviser_of(game)
         assert adviser
         return tuple(
             adviser.reasons(self.view, self.move, self.line, self.instead, str(self.other))
@@ -102,7 +103,7 @@ def compared(game: str, view: Any, rng: Random, *, searched: bool) -> Iterator[E
     """Yield two moves of a view, each compared with the other one."""
     moves: Mapping[str, Any] = {str(move): move for move in view.decision.moves}
     if searched:
-        adviser = ADVISERS[game]
+        adviser = adviser_of(game)
         assert adviser
         best = adviser.evaluated(view, (), 1.0).moves[:2]
         lines = [(moves[one.notation], one.line) for one in best]
@@ -120,7 +121,7 @@ def compared(game: str, view: Any, rng: Random, *, searched: bool) -> Iterator[E
 def print_hints(game: str, count: int, seed: int) -> None:
     """Print positions with the best move, the one it's compared with, and the reasons; count those with any."""
     rng, words, with_reasons = Random(seed), words_in("en"), 0
-    adviser, look = ADVISERS[game], LOOKS[game]
+    adviser, look = adviser_of(game), LOOKS[game]
     assert adviser
     for number, view in enumerate(islice(views(game, rng, HINTS_PER_GAME), count), start=1):
         judged = evaluation(game, view, (), 1.0)
@@ -141,7 +142,7 @@ def print_hints(game: str, count: int, seed: int) -> None:
 def main() -> None:
     """Judge reasons, print each that is false, and how many there were of each kind."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.reasons", description=__doc__)
-    parser.add_argument("game", choices=sorted(name for name in ADVISERS if ADVISERS[name]))
+    parser.add_argument("game", choices=sorted(filter(adviser_of, GAMES)))
     parser.add_argument("--positions", type=int, default=20_000)
     parser.add_argument("--searched", type=int, default=20, help="search every Nth position")
     parser.add_argument("--seed", type=int, default=1)

@@ -12,7 +12,7 @@ from itertools import takewhile
 from random import Random
 from typing import Final
 
-from bot.computers.levels import ADVISERS
+from bot.computers.levels import adviser_of
 from bot.computers.puzzle import Puzzle, in_turn, seat_asked, with_id
 from bot.features.puzzles.store import PuzzleAnswer, Puzzles
 from bot.host.threads import in_thread
@@ -24,7 +24,7 @@ from rules import GAMES, IllegalMove, MalformedRecord, Match
 
 log = logging.getLogger(__name__)
 
-ASKED: Final = tuple(game for game in GAMES if ADVISERS.get(game) is not None)
+ASKED: Final = tuple(game for game in GAMES if adviser_of(game) is not None)
 """The games that have puzzles."""
 
 

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any, Final
 
 from bot.computers.engine_client import AnalysisFailed, EngineClient
-from bot.computers.levels import ADVISERS, every_level
+from bot.computers.levels import adviser_of, every_level
 from bot.computers.review import MAX_MOVES, CannotReview, Review, TurningPoint
 from bot.features.replay.store import StoredReviews
 from bot.host.bounded import BoundedDict
@@ -164,7 +164,7 @@ def why_not_reviewed(table: Table) -> str | None:
         ("refused-review-called-off", table.stage == "called-off"),
         ("refused-review-goes-on", table.stage != "finished"),
         ("refused-review-played-on", table.origin is Origin.CONTINUATION),
-        ("refused-review-nobody", ADVISERS.get(table.game) is None),
+        ("refused-review-nobody", adviser_of(table.game) is None),
         ("refused-review-long", len(moves) > MAX_MOVES),
         ("refused-review-no-turn", not any(begins_turn(table.rules, move) for move in moves)),
     ):

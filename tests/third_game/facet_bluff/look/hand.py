@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from render.bluff.dice import FELT, FELT_EDGE, PALETTE, die, said, socket
-from rules.bluff.position import Position
-
+from facet_bluff.look.dice import FELT, FELT_EDGE, PALETTE, die, said, socket
+from facet_bluff.rules.position import Position
 from render.canvas import Canvas
 from render.scene import Scene
 from render.sprites import Sketch

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.bluff import phrases
-from rules.bluff.moves import Bid, Challenge, Move, Roll
-from rules.bluff.position import Position
-
+from facet_bluff.look import phrases
+from facet_bluff.rules.moves import Bid, Challenge, Move, Roll
+from facet_bluff.rules.position import Position
 from render.words import Words
 from rules import Seat
 

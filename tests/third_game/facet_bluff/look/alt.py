@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from render.bluff import asking, phrases, reckoning, stage
-from rules.bluff.position import Position, Showdown
-
+from facet_bluff.look import asking, phrases, reckoning, stage
+from facet_bluff.rules.position import Position, Showdown
 from render.look import ALT_LIMIT
 from render.scene import Scene
 from render.words import Words

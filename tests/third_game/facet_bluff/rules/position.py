@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from rules.bluff.chance import rolls, ways
-from rules.bluff.moves import CHALLENGE, FACES, HIDDEN, Bid, Challenge, Move, Roll
-
+from facet_bluff.rules.chance import rolls, ways
+from facet_bluff.rules.moves import CHALLENGE, FACES, HIDDEN, Bid, Challenge, Move, Roll
 from rules.contract import DEALER, Decision, Json, Seat
 from rules.places import ranked
 from rules.value import Value

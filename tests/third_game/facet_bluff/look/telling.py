@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from render.bluff import phrases
-from rules.bluff.moves import HIDDEN, Bid, Challenge, Roll
-from rules.bluff.position import Position, Showdown
-
+from facet_bluff.look import phrases
+from facet_bluff.rules.moves import HIDDEN, Bid, Challenge, Roll
+from facet_bluff.rules.position import Position, Showdown
 from render.scene import Event
 from render.words import Words
 from rules import Seat

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rules.bluff.moves import Bid
-from rules.bluff.position import Position
-
+from facet_bluff.rules.moves import Bid
+from facet_bluff.rules.position import Position
 from render.words import Words
 
 

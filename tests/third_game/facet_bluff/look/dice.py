@@ -7,8 +7,8 @@ from functools import lru_cache, partial
 from typing import Final
 
 from PIL import Image, ImageDraw
-from rules.bluff.moves import FACES, HIDDEN, Bid
 
+from facet_bluff.rules.moves import FACES, HIDDEN, Bid
 from render import fonts
 from render.gems import SCALE, stepped
 from render.icons import Icon

@@ -1,22 +1,23 @@
 """A round of Bluff: rolls, bids, a challenge, and who begins the next."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
-from rules.bluff import BLUFF
-from rules.bluff.chance import at_least, rolls, ways
-from rules.bluff.moves import CHALLENGE, Bid
+from facet_bluff.rules import BLUFF
+from facet_bluff.rules.chance import at_least, rolls, ways
+from facet_bluff.rules.moves import CHALLENGE, Bid
 
-from rules import DEALER, AnyMatch, IllegalMove, MalformedRecord, Match
+from rules import DEALER, IllegalMove, MalformedRecord, Match
 
 
-def table(*dice: str, options: Mapping[str, object] | None = None) -> AnyMatch:
+def table(*dice: str, options: Mapping[str, object] | None = None) -> Any:
     """Return a table at which these dice have just been rolled."""
     chosen = {"dice": len(dice[0])} | dict(options or {})
     return played(Match((BLUFF.start(len(dice), chosen, {}),)), *(f"roll:{each}" for each in dice))
 
 
-def played(match: AnyMatch, *moves: str) -> AnyMatch:
+def played(match: Any, *moves: str) -> Any:
     """Return a match after more moves."""
     for move in moves:
         match = match.play(move)

@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import Final
 
 from PIL import Image
-from render.bluff import stage
-from render.bluff.dice import FELT, FELT_EDGE, HIDDEN, PALETTE, die, said, socket
-from rules.bluff.moves import FACES, Bid
-from rules.bluff.position import Position, Showdown
 
+from facet_bluff.look import stage
+from facet_bluff.look.dice import FELT, FELT_EDGE, HIDDEN, PALETTE, die, said, socket
+from facet_bluff.rules.moves import FACES, Bid
+from facet_bluff.rules.position import Position, Showdown
 from render import fonts, marks
 from render.canvas import Canvas
 from render.palette import rgb

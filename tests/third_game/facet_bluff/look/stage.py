@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rules.bluff.position import Position
-
+from facet_bluff.rules.position import Position
 from render.scene import Scene
 
 
