@@ -51,7 +51,9 @@ GAMES: Final[Mapping[str, Game[Any]]] = _Games()
 @cache
 def installed() -> dict[str, Installed]:
     """Return the games that can be played, by key, and note the others in `LEFT_OUT`."""
-    entries = sorted(entry_points(), key=lambda it: (it.name, it.distribution != OWN))
+    entries = sorted(
+        entry_points(), key=lambda it: (it.name, it.distribution != OWN, it.distribution)
+    )
     claims = {name: tuple(claimed) for name, claimed in groupby(entries, lambda it: it.name)}
     usual = sorted(claims, key=lambda it: FIRST.index(it) if it in FIRST else len(FIRST))
     chosen = os.environ.get("FACET_GAMES", "").replace(",", " ").split() or usual
@@ -63,7 +65,7 @@ def installed() -> dict[str, Installed]:
         first, *others = claims[name]
         if others and first.distribution != OWN:
             LEFT_OUT.append(
-                f"{name} is claimed by {' and '.join(map(str, claims[name]))}: keep one"
+                f"{name} is claimed by {' and '.join(map(str, claims[name]))}: uninstall one"
             )
             continue
         LEFT_OUT.extend(f"{it} has the name of one of Facet's own games" for it in others)
@@ -102,5 +104,5 @@ def _loaded(entry: EntryPoint) -> Installed:
         )
     game = import_module(package.rules).GAME
     if game.key != entry.name:
-        raise Unfit(f"has the game {game.key!r}, which is another name")
+        raise Unfit(f"has a game that calls itself {game.key}")
     return Installed(game, package, entry)

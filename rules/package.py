@@ -53,7 +53,7 @@ class EntryPoint:
     def load(self) -> Any:  # noqa: ANN401 - whatever is there
         """Return the object that it names; raise what its import raises."""
         module, _, attributes = self.value.partition(":")
-        return reduce(getattr, attributes.split("."), import_module(module))
+        return reduce(getattr, attributes.strip().split("."), import_module(module.strip()))
 
     def __str__(self) -> str:
         return f"{self.name} ({self.distribution}{self.version and f' {self.version}'})"
@@ -78,9 +78,9 @@ def entry_points() -> Iterator[EntryPoint]:
 
 def _read(file: Path, distribution: str, version: str) -> Iterator[EntryPoint]:
     here, folder = False, file.parents[file.name != _PROJECT.name]
-    for line in file.read_text(encoding="utf-8").splitlines():
+    for line in map(str.strip, file.read_text(encoding="utf-8").splitlines()):
         if line.startswith("["):
-            here = line.strip() in _GROUPS
-        elif here and "=" in line:
+            here = line in _GROUPS
+        elif here and "=" in line and not line.startswith("#"):
             name, value = (part.strip(" \"'") for part in line.split("=", 1))
             yield EntryPoint(name, value, distribution, version, folder)

@@ -2,13 +2,16 @@
 
 import gc
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import aiosqlite
 import pytest
 
+from rules import catalogue
 from tests.memory import in_memory
+from tests.packages import Distributions
 from tests.store import server
 
 TOOLS = Path(__file__).parent / "tools"
@@ -51,6 +54,15 @@ def pytest_unconfigure() -> None:
     for left in gc.get_objects():
         if issubclass(type(left), aiosqlite.Connection):  # asking a dead proxy for its class fails
             left.stop()
+
+
+@pytest.fixture
+def distributions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Distributions:
+    """Return a folder in which distributions are installed for this test."""
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(catalogue, "LEFT_OUT", [])
+    monkeypatch.delitem(sys.modules, "odd_game", raising=False)
+    return Distributions(tmp_path, monkeypatch)
 
 
 @pytest.fixture(scope="session")

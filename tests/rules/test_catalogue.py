@@ -1,0 +1,86 @@
+"""The installed games: how they are found, ordered, and left out."""
+
+from __future__ import annotations
+
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+
+from rules import catalogue
+from rules.package import OWN, entry_points
+from tests.packages import BROKEN, Distributions
+
+USUAL = ["splendor", "seekers", "bluff"]
+
+
+def found() -> list[str]:
+    """Return the keys of the games that are found now."""
+    return list(catalogue.installed.__wrapped__())
+
+
+def test_entry_points_are_those_of_importlib(distributions: Distributions) -> None:
+    """The same packages are found as with the standard library, of each distribution the first."""
+    distributions.add("facet-more", "more = m:PACKAGE\nsome=m.deep : X.Y", version="2.1")
+    distributions.add("Other_Name", "[other]\nmore = o:PACKAGE", group="[none]")
+    distributions.add("facet_bluff", "bluff = shadowed:PACKAGE")
+    theirs = {
+        (it.name, it.module, it.attr, it.dist.version)
+        for it in metadata.entry_points(group="facet.games")
+        if it.dist and it.dist.name != OWN
+    }
+    ours = {
+        (it.name, *(part.strip() for part in it.value.split(":")), it.version)
+        for it in entry_points()
+        if it.distribution != OWN
+    }
+    assert ours == theirs
+    assert ("some", "m.deep", "X.Y", "2.1") in ours
+    assert ("bluff", "shadowed", "PACKAGE", "1.0") in ours
+
+
+def test_a_clone_says_itself_what_it_has() -> None:
+    """Where there is `pyproject.toml`, an installation that knows no games yet takes none away."""
+    own = [it for it in entry_points() if it.distribution == OWN]
+    assert [(it.name, it.value) for it in own] == [
+        ("seekers", "rules.seekers:PACKAGE"),
+        ("splendor", "rules.splendor:PACKAGE"),
+    ]
+    assert own[0].folder == Path(catalogue.__file__).parents[1]
+
+
+@pytest.mark.parametrize(("body", "why"), BROKEN.values(), ids=BROKEN)
+def test_a_broken_package_takes_no_other_with_it(
+    body: str, why: str, distributions: Distributions
+) -> None:
+    """A package that can't be used is named with the reason, and every other game is there."""
+    distributions.add("facet-odd", "odd = odd_game:PACKAGE", odd_game=body)
+    assert found() == USUAL
+    assert [f"odd (facet-odd 1.0) {why}"] == catalogue.LEFT_OUT
+
+
+def test_a_name_belongs_to_one(distributions: Distributions) -> None:
+    """Nobody takes the name of one of Facet's games, and of two others with one name neither is used."""
+    distributions.add("facet-more", "splendor = more:PACKAGE\nbluff = more:PACKAGE\nNo-Name = m:X")
+    assert found() == USUAL[:2]
+    assert sorted(catalogue.LEFT_OUT) == [
+        "No-Name (facet-more 1.0) needs a name of 2 to 20 small letters and digits",
+        "bluff is claimed by bluff (facet-bluff 1.0) and bluff (facet-more 1.0): uninstall one",
+        "splendor (facet-more 1.0) has the name of one of Facet's own games",
+    ]
+
+
+@pytest.mark.parametrize("chosen", ["bluff,seekers", " bluff seekers ", "bluff, seekers,bluff"])
+def test_the_host_chooses_and_orders(chosen: str, distributions: Distributions) -> None:
+    """FACET_GAMES names the games and their order; what it leaves out isn't even imported."""
+    distributions.choose(chosen)
+    distributions.add("facet-odd", "odd = odd_game:PACKAGE", odd_game="raise SystemExit")
+    assert found() == ["bluff", "seekers"]
+    assert catalogue.LEFT_OUT == []
+
+
+def test_a_choice_that_is_not_installed_is_named(distributions: Distributions) -> None:
+    """A game that FACET_GAMES names and that nobody has installed is one line, and no more."""
+    distributions.choose("chess,seekers")
+    assert found() == ["seekers"]
+    assert catalogue.LEFT_OUT == ["chess isn't installed, but FACET_GAMES names it"]
