@@ -17,6 +17,7 @@ from typing import Final
 import aiohttp
 import discord
 
+import bot.games  # noqa: F401 - before everything that lists the games
 from bot.check.arguments import arguments
 from bot.client import Facet, ShardedFacet
 from bot.features.catalogue import FEATURES
@@ -38,6 +39,7 @@ from bot.store import (
     open_store,
 )
 from bot.store.contract import PendingUpdate
+from rules.catalogue import LEFT_OUT
 
 log = logging.getLogger("bot")
 
@@ -206,6 +208,8 @@ def start(wanted: Namespace | None) -> int:
         limit_heap()
         set_up_logging(settings.log_level, settings.log_format)
         warn_if_world_readable()
+        for line in LEFT_OUT:
+            log.warning("left out: %s", line)
         if settings.discord_url:
             point_at(settings.discord_url)
         if wanted:

@@ -36,6 +36,7 @@ def _store(words: list[str]) -> int:
     from bot.features.operator.store_arguments import arguments  # noqa: PLC0415 - see above
 
     wanted = arguments(words, "facet store")
+    import bot.games  # noqa: F401, PLC0415 - before everything that lists the games
     from bot.features.catalogue import FEATURES  # noqa: PLC0415 - after what --help and mistakes need
     from bot.features.operator.store_command import main  # noqa: PLC0415
 
@@ -44,13 +45,21 @@ def _store(words: list[str]) -> int:
 
 def _games(words: list[str]) -> int:
     ArgumentParser("facet games", description=COMMANDS["games"][1]).parse_args(words)
-    from bot.i18n.lexicon import words_in  # noqa: PLC0415 - see above
-    from rules.catalogue import GAMES  # noqa: PLC0415
+    import bot.games  # noqa: F401, PLC0415 - see above
+    from bot.host.vitals import own_version  # noqa: PLC0415
+    from bot.i18n.lexicon import words_in  # noqa: PLC0415
+    from rules.catalogue import LEFT_OUT, installed  # noqa: PLC0415
 
-    for key, game in GAMES.items():
-        fewest, most = game.seats[0], game.seats[-1]
+    for key, it in installed().items():
+        fewest, most = it.game.seats[0], it.game.seats[-1]
         seats = f"{fewest} to {most}" if fewest < most else fewest
-        sys.stdout.write(f"{key}: {words_in('en')(f'{key}-name')}, {seats} players\n")
+        source = f"{it.entry.distribution} {it.entry.version or own_version()}"
+        sys.stdout.write(
+            f"{key}: {words_in('en')(f'{key}-name')}, {seats} players, from {source}"
+            f" (contract {it.package.contract}) in {it.entry.folder}\n"
+        )
+    for line in LEFT_OUT:
+        sys.stdout.write(f"left out: {line}\n")
     return 0
 
 
@@ -72,7 +81,7 @@ COMMANDS: Final[dict[str, tuple[Callable[[list[str]], int], str]]] = {
     "check": (_check, "test the set-up, and say what to fix"),
     "play": (_play, "play in the browser on this machine, without Discord and without a token"),
     "store": (_store, "back up, restore, check or copy the database"),
-    "games": (_games, "list the games"),
+    "games": (_games, "list the installed games, where they come from, and what is left out"),
     "rules": (_rules, "deal, play, replay and verify games in the terminal"),
     "version": (_version, "print the version"),
 }

@@ -32,3 +32,8 @@ class Icon:
         file = io.BytesIO()
         self.draw(ICON_SIZE).save(file, "PNG")
         return file.getvalue()
+
+
+def emoji_name(game: str, icon: Icon) -> str:
+    """Return an emoji's name; it's short, as screen readers say it before every word."""
+    return f"{icon.name}_{game[:2]}"

@@ -85,7 +85,7 @@ def reason(error: BaseException) -> str:
     """Return why a game is left out, as the end of a sentence that begins with its name."""
     if isinstance(error, Unfit):
         return str(error)
-    return f"failed with {type(error).__name__}: {' '.join(str(error).split())[:200]}"
+    return f"failed with {type(error).__name__}: {' '.join(str(error).split())[:200]}".rstrip(": ")
 
 
 class Unfit(Exception):

@@ -11,7 +11,9 @@ import pytest
 from rules.package import CONTRACT
 
 LATER: Final = CONTRACT + 1
+THIRD: Final = Path(__file__).parent / "third_game" / "facet_bluff"
 _HEAD: Final = "from rules.package import Package\n"
+_BLUFF: Final = "from facet_bluff.rules import BLUFF\nclass Mine(type(BLUFF)):\n"
 BROKEN: Final[Mapping[str, tuple[str, str]]] = {
     "raises": ("raise OSError('no\\n disk')", "failed with OSError: no disk"),
     "exits": ("raise SystemExit(3)", "failed with SystemExit: 3"),
@@ -67,3 +69,31 @@ class Distributions:
     def choose(self, games: str) -> None:
         """Set FACET_GAMES."""
         self._patch.setenv("FACET_GAMES", games)
+
+    def game(self, key: str, **changes: str) -> None:
+        """Install a game like Bluff under another name, with changes.
+
+        `rules`, `look`, `panels` and `computers` are code behind the usual one of that part, for the rules in
+        the class; a language is texts behind those of Bluff, or instead of all if they begin with "!".
+        """
+        folder = self.folder / f"facet_{key}"
+        parts = [it for it in ("panels", "computers") if it in changes]
+        named = "".join(f", {it}='facet_{key}.{it}'" for it in parts)
+        usual = {
+            "__init__": f"{_HEAD}PACKAGE = Package(1, 'facet_{key}.rules', 'facet_{key}.look'{named})",
+            "rules": f"{_BLUFF}    key = {key!r}",
+            "look": "from facet_bluff.look import LOOK\nfrom dataclasses import replace\n"
+            f"from render.icons import Icon\nLOOK = replace(LOOK, icons={{'a': Icon('{key}', 'a', None)}})",
+        }
+        (folder / "words").mkdir(parents=True)
+        for name in (*usual, *parts):
+            end = "GAME = Mine()" if name == "rules" else ""
+            body = (usual.get(name, ""), changes.get(name, ""), end)
+            (folder / f"{name}.py").write_text("\n".join(body))
+        for file in THIRD.glob("look/words/*.ftl"):
+            text = file.read_text().replace("bluff-", f"{key}-")
+            text = text.replace(f"{key}-command = ", f"{key}-command = {key}")
+            more = changes.get(file.stem.replace("-", "_"), "")
+            text = more[1:] if more.startswith("!") else f"{text}\n{more}\n"
+            (folder / "words" / file.name).write_text(text)
+        self.add(f"facet-{key}", f"{key} = facet_{key}:PACKAGE")

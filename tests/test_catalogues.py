@@ -162,7 +162,8 @@ def _terms() -> set[str]:
 
 def _keys_in_code() -> set[str]:
     """Return patterns of all texts in the code that may be keys."""
-    folders = [*bot.__path__, *render.__path__, *(words_of(game).parent for game in GAMES)]
+    folders: list[str | Path] = [*bot.__path__, *render.__path__]
+    folders += (words_of(game).parent for game in GAMES)
     found = set()
     for path in (path for folder in folders for path in Path(folder).rglob("*.py")):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):

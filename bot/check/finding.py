@@ -25,6 +25,7 @@ class CheckLine(StrEnum):
     DATABASE = "database"
     MIGRATION = "migration"
     SPACE = "free space"
+    GAMES = "games"
     COMPUTERS = "computers"
 
     CHANNEL = "channel"

@@ -13,6 +13,8 @@ from bot.host.vitals import free_bytes
 from bot.host.workers import start_worker
 from bot.store import DatabaseBusy, DatabaseTooNew, DatabaseUnusable, NotSaved, open_store
 from bot.store.migrate import migrations
+from rules import GAMES
+from rules.catalogue import LEFT_OUT
 
 MIN_FREE_BYTES: Final = 200 * 1024 * 1024
 """The least free disk space for the database, in bytes."""
@@ -24,6 +26,7 @@ async def findings(address: Path | str, backups: Path | None) -> AsyncIterator[F
         yield finding
     if not is_server(address):
         yield space(Path(address))
+    yield games()
     yield await computers()
 
 
@@ -52,6 +55,13 @@ def space(file: Path, least: int = MIN_FREE_BYTES) -> Finding:
     free = free_bytes(file.absolute().parent)
     todo = "" if free >= least else f"make room: {least >> 20} MB at least"
     return Finding(CheckLine.SPACE, f"{free >> 20} MB", todo)
+
+
+def games() -> Finding:
+    """Name the installed games, or those that are left out."""
+    if LEFT_OUT:
+        return Finding(CheckLine.GAMES, "; ".join(LEFT_OUT), "see docs/hosting.md, More games")
+    return Finding(CheckLine.GAMES, ", ".join(GAMES))
 
 
 async def computers() -> Finding:

@@ -16,6 +16,8 @@ WORKER_ENVIRONMENT: Final = frozenset(
 """The environment variables that a worker inherits, besides PYTHON*."""
 
 NO_SETTINGS: Final[Mapping[str, str]] = MappingProxyType({})
+SHARED_SETTINGS: Final[dict[str, str]] = {}
+"""The settings that every worker gets."""
 
 
 async def start_worker(
@@ -36,7 +38,11 @@ async def start_worker(
     }
     command = (sys.executable, "-m", module, *arguments)
     return await asyncio.create_subprocess_exec(
-        *command, env={**env, **settings}, stdin=stdin, stdout=PIPE, stderr=stderr
+        *command,
+        env={**env, **SHARED_SETTINGS, **settings},
+        stdin=stdin,
+        stdout=PIPE,
+        stderr=stderr,
     )
 
 

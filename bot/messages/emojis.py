@@ -12,7 +12,7 @@ import discord
 from bot.host.retry import BACKGROUND_RETRY_DELAYS_S, RetriedTask
 from bot.messages.delivery import REQUEST_TIMEOUT_S, DeliveryError, call_discord
 from render import LOOKS
-from render.icons import Icon
+from render.icons import Icon, emoji_name
 
 log = logging.getLogger(__name__)
 
@@ -24,11 +24,6 @@ PLAIN_EMOJIS: Final[Mapping[str, Emojis]] = {
 }
 UPLOAD_TIMEOUT_S: Final = 600.0
 """Seconds that an upload in the background may wait for a rate limit."""
-
-
-def emoji_name(game: str, icon: Icon) -> str:
-    """Return an emoji's name; it's short, as screen readers say it before every word."""
-    return f"{icon.name}_{game[:2]}"
 
 
 def icons() -> dict[str, Icon]:

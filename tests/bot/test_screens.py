@@ -16,7 +16,6 @@ from PIL import Image
 from bot.features.catalogue import FEATURES
 from bot.features.sealed.screen import finish_lines
 from bot.i18n.lexicon import LANGUAGES, words_in
-from bot.messages.emojis import emoji_name
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import MAX_CONTENT_LENGTH, Screen
 from bot.panels import Viewpoint, panels_of
@@ -30,6 +29,7 @@ from bot.tables import changes, lobby, starting
 from bot.tables.sealed import cut, fresh_seal, published
 from bot.tables.table import Table
 from render import LOOKS
+from render.icons import emoji_name
 from rules import GAMES, Number, OneOf
 from rules.cuts import MAX_CUT
 from tests.bot.named_buttons import unpressable

@@ -13,6 +13,7 @@ from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.tables.refusal import Refusal
 from render import Words
+from rules.catalogue import LEFT_OUT
 
 
 async def show(request: Request, _: Press) -> None:
@@ -103,5 +104,6 @@ def _lines(facts: Facts, words: Words) -> list[str]:
         words("host-counts", servers=facts.servers, tables=facts.tables),
         words("host-today", turns=facts.today.turns, errors=facts.today.errors),
         backup,
+        *(words("host-left-out", why=it.replace("`", "'")) for it in LEFT_OUT),
         words("host-machine", free=facts.free >> 20, used=used, most=most, ms=ms),
     ]

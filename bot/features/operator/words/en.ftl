@@ -13,6 +13,7 @@ host-backup-none = Backups: I’ll make the first one within half an hour
 host-backup-good = Backup { $at }, checked: { $line }
 host-backup-bad = Backup { $at }: failed · the last good one: { $good }
 host-machine = Free on the disk: { $free } MB · memory: { $used } of { $most } MB · connection to Discord: { $ms } ms
+host-left-out = **A game is left out**: `{ $why }`
 host-backed-up = **Backed up.** { $line }
 host-not-backed-up = **No backup was made**: `{ $line }`
 host-backup-under-way = **A backup is being made already**, so I didn’t begin another one. Try again in a few minutes.

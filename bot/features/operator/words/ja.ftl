@@ -13,6 +13,7 @@ host-backup-none = バックアップ：最初の1つは30分以内に作られ�
 host-backup-good = バックアップ（{ $at }、確認済み）：{ $line }
 host-backup-bad = バックアップ（{ $at }）：失敗 · 最後に成功したもの：{ $good }
 host-machine = ディスクの空き：{ $free } MB · メモリー：{ $used } / { $most } MB · Discordとの接続：{ $ms } ms
+host-left-out = **使えないゲームがあります**：`{ $why }`
 host-backed-up = **バックアップを作りました。** { $line }
 host-not-backed-up = **バックアップを作れませんでした**：`{ $line }`
 host-backup-under-way = **すでにバックアップを作成中です。**新しくは始めませんでした。数分後にもう一度試してください。

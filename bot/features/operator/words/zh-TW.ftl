@@ -13,6 +13,7 @@ host-backup-none = 備份：半小時內會做第一份
 host-backup-good = 備份於 { $at }，已檢查：{ $line }
 host-backup-bad = 備份（{ $at }）：失敗 · 上一份成功的備份：{ $good }
 host-machine = 磁碟剩餘空間：{ $free } MB · 記憶體：{ $used } / { $most } MB · 與 Discord 的連線：{ $ms } ms
+host-left-out = **有遊戲無法使用**：`{ $why }`
 host-backed-up = **備份完成。**{ $line }
 host-not-backed-up = **無法備份**：`{ $line }`
 host-backup-under-way = **已經有一個備份正在進行**，所以我沒有再開始一個。請過幾分鐘再試。

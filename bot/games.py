@@ -1,0 +1,169 @@
+"""Leaves out installed games that would fail later, where everybody would notice: import this module first.
+
+Modules list the games as soon as they are imported. Games that come with Facet are tested before a release.
+"""
+
+import json
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from random import SystemRandom
+from typing import Any, Final
+
+from bot.computers.contract import NORMAL
+from bot.computers.levels import adviser_of, every_level, fallback, stand_in, strength
+from bot.host.cpu_limit import cpu_limit
+from bot.host.settings import BadSetting, read_environment
+from bot.host.workers import SHARED_SETTINGS
+from render import LOOKS, Look
+from render.icons import emoji_name
+from render.words import SHARED, words_of
+from render.words.bundle import ENTRY
+from rules import GAMES, Game, Match, OneOf, dealt_on
+from rules.catalogue import LEFT_OUT, Unfit, installed, leave_out, reason
+from rules.contract import question_of
+from rules.package import OWN
+
+EXIT_NO_GAME: Final = 2
+MOST_CPU_S: Final = 3.0
+"""CPU seconds that a game's check may take."""
+MOST_GAMES: Final = 25
+"""How many choices Discord allows in an option that lists the games."""
+_NAME: Final = re.compile(r"[-_\w]{1,32}")
+_ABOUT: Final = 100
+"""How many characters Discord allows in a description or a choice."""
+_HERE: Final = Path(__file__).parent
+
+
+def check() -> None:
+    """Check the games that didn't come with Facet, and leave out those that fail."""
+    with suppress(BadSetting):  # the start reports it
+        if chosen := read_environment().get("FACET_GAMES"):
+            os.environ["FACET_GAMES"] = chosen
+    with cpu_limit(MOST_CPU_S):
+        strangers = [key for key, it in installed().items() if it.entry.distribution != OWN]
+    if strangers:
+        claimed = set(_claims(SHARED, _HERE / "i18n/words", *_HERE.glob("features/*/words")))
+        claimed.update(claim for key in GAMES if key not in strangers for claim in _claims_of(key))
+        _leave_out_failing(strangers, lambda key: _check(key, claimed))
+        _leave_out_failing(strangers, _check_panels)
+    if not GAMES:
+        sys.stderr.write(f"facet: no game can be played: {'; '.join(LEFT_OUT)}\n")
+        raise SystemExit(EXIT_NO_GAME)
+    SHARED_SETTINGS["FACET_GAMES"] = ",".join(GAMES)
+
+
+def _leave_out_failing(games: list[str], test: Callable[[str], None]) -> None:
+    for key in (key for key in games if key in GAMES):
+        try:
+            with cpu_limit(MOST_CPU_S):
+                test(key)
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - a stranger's code
+            leave_out(key, reason(error))
+
+
+def _check(key: str, claimed: set[tuple[str, str]]) -> None:
+    """Check everything but the panels, whose modules list the games; raise Unfit, or what fails."""
+    if [*GAMES].index(key) >= MOST_GAMES:
+        raise Unfit(f"is one more than the {MOST_GAMES} games that Discord lets a bot offer")
+    _check_play(GAMES[key])
+    _check_texts(GAMES[key])
+    if not isinstance(LOOKS[key], Look):
+        raise Unfit("has a LOOK that isn't one")
+    if ("key", key) in claimed:
+        raise Unfit("can't have this name: Facet has a command or texts that begin with it")
+    claims = set(_claims_of(key))
+    if taken := claims & claimed:
+        raise Unfit(f"has the command or emoji {min(taken)[1]}, which is taken")
+    claimed |= claims
+    levels = {*every_level(key)}
+    adviser_of(key)
+    if not {NORMAL, fallback(key), stand_in(key)} <= levels:
+        raise Unfit(
+            f"has no level {NORMAL}, or a FALLBACK or STAND_IN that isn't one of its levels"
+        )
+    for level in levels:
+        strength(key, level)
+
+
+def _check_panels(key: str) -> None:
+    from bot.panels import panels_of  # noqa: PLC0415 - it imports what lists the games
+    from bot.panels.plain import PlainPanels  # noqa: PLC0415
+
+    if not isinstance(panels_of(key), PlainPanels):
+        raise Unfit("has PANELS that aren't PlainPanels")
+
+
+def _check_play(game: Game[Any]) -> None:
+    """Deal and make a move with the fewest and the most seats; raise what fails."""
+    rng, options = SystemRandom(), {key: it.default for key, it in game.options.items()}
+    for seats in (game.seats[0], game.seats[-1]):
+        first = game.start(seats, options, game.deal(seats, options, rng))
+        match = dealt_on(Match((first,)), rng)
+        seat = question_of(match.position).seat
+        match = match.play(str(game.quick(match.position.seen_by(seat))))
+        json.dumps(match.position.seen_by(None).as_json())
+
+
+def _check_texts(game: Game[Any]) -> None:
+    """Check the texts that commands are made of; raise Unfit if Discord would refuse one, or all of them."""
+    folder, own = words_of(game.key), f"{game.key}-"
+    lacking = {own + key for key in _needed(game)} - dict(_texts(folder / "en.ftl")).keys()
+    if lacking:
+        raise Unfit(f"lacks the text {min(lacking)}")
+    for file in sorted(folder.glob("*.ftl")):
+        for key, text in _texts(file):
+            if not key.startswith(own):
+                raise Unfit(f"has the text {key}, which doesn't begin with {own}")
+            called = re.match(r"(command|option)\b", key.removeprefix(own)) is not None
+            about = key.endswith("-about") or key.startswith(f"{own}choice-")
+            if called and not about and not (_NAME.fullmatch(text) and text == text.lower()):
+                raise Unfit(
+                    f"has {text!r} as {key} in {file.name}, which Discord refuses as a name"
+                )
+            if about and len(text) > _ABOUT:
+                raise Unfit(f"has {key} in {file.name} longer than {_ABOUT} characters")
+
+
+def _needed(game: Game[Any]) -> Iterator[str]:
+    """Yield the keys of the texts without which there are no commands, less the game's own key."""
+    yield from ("name", "help", "help-new", "help-turn", "command", "command-about")
+    yield "command-new-about"
+    for verb, answers in game.verbs.items():
+        yield from (f"command-{verb}", f"command-{verb}-about")
+        for answer in answers:
+            yield from (f"option-{answer}", f"command-{verb}-{answer}-about")
+    for key, option in game.options.items():
+        yield from (f"option-{key}", f"command-new-{key}-about")
+        if isinstance(option, OneOf):
+            yield from (f"choice-{key}-{word}" for word in option.words)
+
+
+def _claims_of(key: str) -> Iterator[tuple[str, str]]:
+    """Yield what no other game may have: the names of its command by language, and of its emojis."""
+    for file in words_of(key).glob("*.ftl"):
+        yield file.stem, dict(_texts(file)).get(f"{key}-command", key)
+    yield from (("emoji", emoji_name(key, icon)) for icon in LOOKS[key].icons.values())
+
+
+def _claims(*folders: Path) -> Iterator[tuple[str, str]]:
+    """Yield the names of Facet's commands by language, and the keys that a game can't have."""
+    for file in (file for folder in folders for file in folder.glob("*.ftl")):
+        for key, text in _texts(file):
+            first, _, rest = key.partition("-")
+            if first == "command":
+                yield from ((file.stem, text), ("key", rest))
+            else:
+                yield "key", first
+
+
+def _texts(file: Path) -> Iterator[tuple[str, str]]:
+    """Yield the keys and texts of a catalogue, of terms too."""
+    for entry in ENTRY.finditer(file.read_text(encoding="utf-8")):
+        yield entry[1].lstrip("-"), entry[0].partition("=")[2].strip()
+
+
+check()

@@ -1,0 +1,152 @@
+"""What the bot makes of the games that somebody has installed beside its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from bot import games
+from bot.check import machine
+from rules import catalogue
+from tests.packages import THIRD, Distributions
+
+FAILING: Final[dict[str, tuple[dict[str, str], str]]] = {
+    "undealt": (
+        {"rules": "    def deal(self, *_): raise ValueError('no cards')"},
+        "failed with ValueError: no cards",
+    ),
+    "endless": (
+        {"rules": "    def deal(self, *_):\n        while True: pass"},
+        "failed with TooMuchWork",
+    ),
+    "cheating": (
+        {"rules": "    quick = staticmethod(lambda _: 'bid:99x9')"},
+        "failed with IllegalMove: 'bid:99x9': it isn't a legal answer to the question 'bid', asked of seat 0",
+    ),
+    "wordless": ({"en": "!wordless-name = W"}, "lacks the text wordless-choice-ones-plain"),
+    "greedy": (
+        {"ja": "button-join = 私に参加"},
+        "has the text button-join, which doesn't begin with greedy-",
+    ),
+    "loud": (
+        {"ja": "loud-command-bid = Bid Now"},
+        "has 'Bid Now' as loud-command-bid in ja.ftl, which Discord refuses as a name",
+    ),
+    "wordy": (
+        {"zh_TW": f"wordy-command-about = {'說' * 101}"},
+        "has wordy-command-about in zh-TW.ftl longer than 100 characters",
+    ),
+    "table": ({}, "can't have this name: Facet has a command or texts that begin with it"),
+    "find": ({}, "can't have this name: Facet has a command or texts that begin with it"),
+    "double": (
+        {"ja": "double-command = 宝石の煌き"},
+        "has the command or emoji 宝石の煌き, which is taken",
+    ),
+    "blind": (
+        {"look": "import nowhere"},
+        "failed with ModuleNotFoundError: No module named 'nowhere'",
+    ),
+    "plain": ({"look": "LOOK = None"}, "has a LOOK that isn't one"),
+    "dull": ({"computers": "raise SystemExit"}, "failed with SystemExit"),
+    "levelless": (
+        {
+            "computers": "STRENGTHS = {'1': 1.0}; FALLBACK = STAND_IN = '1'; STYLES = (); FORMER = {}; ADVISER = None"
+        },
+        "has no level normal, or a FALLBACK or STAND_IN that isn't one of its levels",
+    ),
+    "panes": (
+        {"panels": "import nowhere"},
+        "failed with ModuleNotFoundError: No module named 'nowhere'",
+    ),
+    "framed": ({"panels": "PANELS = 1"}, "has PANELS that aren't PlainPanels"),
+}
+"""Games that import, and what is wrong with each."""
+
+
+def facet(*words: str, path: Path, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run `facet` with these folders of distributions on the path."""
+    return subprocess.run(
+        [sys.executable, "-m", "bot.command_line", *words],
+        env={**os.environ, "PYTHONPATH": f"{path}:{THIRD.parent}", **variables},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_a_failing_game_is_left_out_alone(distributions: Distributions) -> None:
+    """Whatever part of a game fails, a line names it with the reason, and all others are there."""
+    for key, (changes, _) in FAILING.items():
+        distributions.game(key, **changes)
+    distributions.game("zwell")
+    said = facet("games", path=distributions.folder)
+    *listed, others = said.stdout.split("left out: ", 1)
+    assert said.stderr == ""
+    assert [line.partition(":")[0] for line in listed[0].splitlines()] == [
+        *("splendor", "seekers", "bluff", "zwell"),
+    ]
+    reasons = {f"{key} (facet-{key} 1.0) {why}" for key, (_, why) in FAILING.items()}
+    assert set(others.strip().split("\nleft out: ")) == reasons
+
+
+def test_games_are_listed_with_where_they_come_from(distributions: Distributions) -> None:
+    """`facet games` prints name, seats, distribution, version, contract and folder."""
+    distributions.add("facet-old", "old = facet_old:PACKAGE", facet_old="PACKAGE = 1")
+    said = facet("games", path=distributions.folder, FACET_GAMES="bluff seekers old").stdout
+    bluff, seekers, old = said.splitlines()
+    assert bluff == (
+        f"bluff: Bluff, 2 to 6 players, from facet-bluff 1.0 (contract 1) in {THIRD.parent}"
+    )
+    assert seekers.startswith("seekers: 12 Seekers, 2 players, from facet ")
+    assert old.startswith("left out: old (facet-old 1.0) was written for contract None, and this")
+
+
+def test_without_any_game_nothing_starts(distributions: Distributions) -> None:
+    """If no chosen game can be played, one line says why, with the status of a wrong setting."""
+    for words in ((), ("check",), ("games",), ("store", "check")):
+        said = facet(*words, path=distributions.folder, FACET_GAMES="chess", FACET_TOKEN="x")  # noqa: S106 - it is none
+        assert said.returncode == 2
+        assert said.stderr == (
+            "facet: no game can be played: chess isn't installed, but FACET_GAMES names it\n"
+        )
+
+
+def test_the_settings_file_chooses_too(distributions: Distributions) -> None:
+    """FACET_GAMES counts in `.env` as in the environment, which overrides it."""
+    (distributions.folder / ".env").write_text("FACET_GAMES=seekers\n")
+    code = "import bot.games, rules; print(list(rules.GAMES))"
+
+    def chosen(**variables: str) -> str:
+        command = [sys.executable, "-c", code]
+        environment = {**os.environ, **variables}
+        return subprocess.check_output(
+            command, env=environment, cwd=distributions.folder, text=True
+        )
+
+    assert chosen() == "['seekers']\n"
+    assert chosen(FACET_GAMES="splendor") == "['splendor']\n"
+
+
+def test_the_check_names_what_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`facet check` lists the games, and fails with the reasons if any is left out."""
+    monkeypatch.setattr(machine, "LEFT_OUT", [])
+    assert str(machine.games()) == "ok   games: splendor, seekers, bluff"
+    monkeypatch.setattr(machine, "LEFT_OUT", ["x is odd", "y is old"])
+    assert str(machine.games()).startswith("BAD  games: x is odd; y is old\n     -> ")
+
+
+def test_no_more_games_than_discord_can_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes behind the last that fits into an option is left out."""
+    monkeypatch.setattr(games, "MOST_GAMES", 2)
+    found = dict(catalogue.installed())
+    monkeypatch.setattr(games, "installed", lambda: found)
+    monkeypatch.setattr(games, "GAMES", found)
+    left_out: list[tuple[str, str]] = []
+    monkeypatch.setattr(games, "leave_out", lambda *it: left_out.append(it))
+    games.check()
+    assert left_out == [("bluff", "is one more than the 2 games that Discord lets a bot offer")]
