@@ -16,7 +16,7 @@ from typing import Any, Final
 from bot.computers.contract import NORMAL
 from bot.computers.levels import adviser_of, every_level, fallback, stand_in, strength
 from bot.host.cpu_limit import cpu_limit
-from bot.host.settings import BadSetting, read_environment
+from bot.host.settings import CHOSEN_GAMES, BadSetting, read_environment
 from bot.host.workers import SHARED_SETTINGS
 from render import LOOKS, Look
 from render.icons import emoji_name
@@ -41,8 +41,8 @@ _HERE: Final = Path(__file__).parent
 def check() -> None:
     """Check the games that didn't come with Facet, and leave out those that fail."""
     with suppress(BadSetting):  # the start reports it
-        if chosen := read_environment().get("FACET_GAMES"):
-            os.environ["FACET_GAMES"] = chosen
+        if chosen := read_environment().get(CHOSEN_GAMES):
+            os.environ[CHOSEN_GAMES] = chosen
     with cpu_limit(MOST_CPU_S):
         strangers = [key for key, it in installed().items() if it.entry.distribution != OWN]
     if strangers:
@@ -53,7 +53,7 @@ def check() -> None:
     if not GAMES:
         sys.stderr.write(f"facet: no game can be played: {'; '.join(LEFT_OUT)}\n")
         raise SystemExit(EXIT_NO_GAME)
-    SHARED_SETTINGS["FACET_GAMES"] = ",".join(GAMES)
+    SHARED_SETTINGS[CHOSEN_GAMES] = ",".join(GAMES)
 
 
 def _leave_out_failing(games: list[str], test: Callable[[str], None]) -> None:

@@ -20,6 +20,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "STARTED": "etc/started",
         "ROOT": "clone",
         "COMMAND": "opt/facet",
+        "GAMES": "etc/requirements.txt",
         "LINK": "facet",
     }.items():
         monkeypatch.setattr(service, name, tmp_path / file)
@@ -64,6 +65,25 @@ def test_code_that_has_not_been_started_is_noticed(machine: Path) -> None:
     assert service._digest() == installed
     (machine / "opt" / "bot" / "new.py").write_text("2", "utf-8")
     assert service._digest() != installed
+
+
+def test_the_hosts_own_games_outlast_an_update(
+    machine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are installed at every run, without running code of theirs, and a change starts the bot again."""
+    ran: list[tuple[object, ...]] = []
+    monkeypatch.setattr(service, "_run", lambda *words: ran.append(words))
+    service._copy_code()
+    service._install_games()
+    assert not any("pip" in words for words in ran)
+    before = service._digest()
+    games = machine / "etc" / "requirements.txt"
+    games.parent.mkdir()
+    games.write_text("facet-bluff==1.0\n")
+    service._install_games()
+    assert ran[-1][0] == machine / "opt" / ".venv" / "bin" / "python"
+    assert {"--no-deps", "--only-binary=:all:", games} <= {*ran[-1]}
+    assert service._digest() != before
 
 
 def test_the_token_is_asked_for_only_once(machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,10 @@ MAX_REST_DAYS: Final = 3_650
 """The longest time before an idle game may be called off, or falls asleep, in days."""
 
 
+CHOSEN_GAMES: Final = "FACET_GAMES"
+"""The setting that `rules.catalogue` reads when it loads the games."""
+
+
 class BadSetting(ValueError):
     """A missing or invalid setting; the message says what to do."""
 

@@ -25,6 +25,8 @@ ROOT: Final = Path(__file__).parents[3]
 UNIT: Final = Path("/etc/systemd/system/facet.service")
 STARTED: Final = Path("/etc/facet/started")
 """The digest of the code with which the service was started last: a run may fail between the two."""
+GAMES: Final = Path("/etc/facet/requirements.txt")
+"""The host's own games, as pip reads them. Not beside `.env`: root installs them, and that folder is the bot's."""
 PARTS: Final = (
     *("bot", "render", "rules", "docs", "Makefile", "pyproject.toml", "constraints.txt"),
     *("README.md", "LICENSE", "CHANGELOG.md", ".env.example"),
@@ -75,6 +77,7 @@ def _set_up() -> None:
     token = _token()
     changed = [_make_user(), _copy_code()]
     _run("make", "--silent", "-C", CODE, "install", f"PYTHON={sys.executable}")
+    _install_games()
     changed += [_make_data(), _write(TOKEN, token + "\n", 0o600)]
     _make_command()
     changed.append(_write(UNIT, Path(__file__).with_name(UNIT.name).read_text("utf-8")))
@@ -154,10 +157,18 @@ def _copy_code() -> bool:
     return bool(changed)
 
 
+def _install_games() -> None:
+    """Install the host's own games again, which an update may have lost; pip checks hashes if there are any."""
+    if GAMES.exists():
+        # Nothing of a package runs as root: only what is built already is installed.
+        words = ("--quiet", "--no-deps", "--only-binary=:all:", "--requirement", GAMES)
+        _run(CODE / ".venv" / "bin" / "python", "-P", "-m", "pip", "install", *words)
+
+
 def _digest() -> str:
-    """Return the digest of the installed code."""
+    """Return the digest of the installed code, and of the names of the host's own games."""
     digest = hashlib.sha256()
-    for part in (CODE / name for name in PARTS):
+    for part in (*(CODE / name for name in PARTS), GAMES):
         for file in sorted(part.rglob("*")) if part.is_dir() else [part]:
             if file.is_file() and "__pycache__" not in file.parts:
                 digest.update(f"{file}\0".encode() + file.read_bytes())
