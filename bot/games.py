@@ -51,7 +51,9 @@ def check() -> None:
         _leave_out_failing(strangers, lambda key: _check(key, claimed))
         _leave_out_failing(strangers, _check_panels)
     if not GAMES:
-        sys.stderr.write(f"facet: no game can be played: {'; '.join(LEFT_OUT)}\n")
+        sys.stderr.write(
+            f"facet: no game can be played: {'; '.join(LEFT_OUT) or 'install Facet again'}\n"
+        )
         raise SystemExit(EXIT_NO_GAME)
     SHARED_SETTINGS[CHOSEN_GAMES] = ",".join(GAMES)
 

@@ -374,6 +374,7 @@ async def test_damaged_weights_are_told_and_not_used(
     root = Path(__file__).parents[2]
     for package in ("bot", "rules"):
         shutil.copytree(root / package, tmp_path / package)
+    shutil.copy(root / "pyproject.toml", tmp_path)  # it names the games
     for weights in (tmp_path / "bot" / "computers" / game).glob(files):
         content = weights.read_bytes()
         # One digit is another, near the end.

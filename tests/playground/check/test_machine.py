@@ -26,7 +26,10 @@ from tests.playground.facet_process import ran
 from tests.playground.lodging import ROOT
 from tests.playground.process.test_declining import folder, noise, torn
 
-MACHINE = {CheckLine.DATABASE, CheckLine.MIGRATION, CheckLine.SPACE, CheckLine.COMPUTERS}
+MACHINE = {
+    *(CheckLine.DATABASE, CheckLine.MIGRATION, CheckLine.SPACE, CheckLine.GAMES),
+    CheckLine.COMPUTERS,
+}
 
 
 async def looked(path: Path) -> dict[CheckLine, Finding]:
