@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.features.operator import actions
 from bot.features.operator.backup_runner import BackupNote, BackupRunner
 from bot.features.operator.desk import Facts, HostDesk, Hosting
 from bot.features.operator.warnings import warnings
@@ -110,6 +111,16 @@ async def test_the_panel_says_how_the_bot_is_doing(server: Server, host: Person)
     assert "Turns today: 0" in told
     assert "Backups: off" in told
     assert "Free on the disk" in told
+
+
+async def test_the_panel_names_what_is_left_out(
+    server: Server, host: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each installed game that can't be played has a line with the reason, as code and no more."""
+    assert "left out" not in private(await host.slash(server.channel, "facet host"))
+    monkeypatch.setattr(actions, "LEFT_OUT", ["odd (facet-odd 1.0) failed with `x` **y**"])
+    told = private(await host.slash(server.channel, "facet host"))
+    assert "**A game is left out**: `odd (facet-odd 1.0) failed with 'x' **y**`" in told
 
 
 async def test_the_panel_opens_before_the_latency_is_known(server: Server, host: Person) -> None:

@@ -14,6 +14,7 @@ from bot.computers.levels import computer
 from bot.i18n.lexicon import words_in
 from bot.tables.table import Table
 from render import LOOKS, Words
+from rules.catalogue import installed
 from tests.bot.server import Server, answered, components, labels, list_id, private, text
 from tests.catalogues import LANGUAGES
 from tests.render.checks import assert_reads_well
@@ -167,3 +168,36 @@ async def test_computers_play_it_too(server: Server, monkeypatch: pytest.MonkeyP
         verb, _, said = move.partition(":")
         await server.command("ada", f"bluff {verb}", **({"bid": said} if said else {}))
     assert len((await server.table()).log) > 6
+
+
+async def test_a_game_that_was_removed_finds_its_tables(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without its package a table waits, what was played disturbs nothing, and with it the game goes on."""
+    elsewhere = server.add_channel("elsewhere")
+    await server.command("ada", "bluff new", elsewhere, dice=2, seats="joined")
+    await server.command("bo", "table join", elsewhere)
+    await server.command("ada", "table start", elsewhere)
+    while (await server.table(elsewhere)).stage == "playing":
+        table = await server.table(elsewhere)
+        verb, _, said = answer(table).partition(":")
+        options = {"bid": said} if said else {}
+        await server.command(PEOPLE[table.asked or 0], f"bluff {verb}", elsewhere, **options)
+    await server.command("ada", "bluff new", dice=2, seats="joined")
+    await server.command("bo", "table join")
+    await server.command("ada", "table start")
+    await server.command("ada", "bluff bid", bid="1x2")
+    before = await server.table()
+    with monkeypatch.context() as patch:
+        patch.delitem(installed(), "bluff")
+        await server.restart()
+        assert (await server.table()).damage == "there is no game 'bluff'"
+        assert "can’t go on" in private(await server.command("bo", "table hand"))
+        for command in ("my tables", "profile", "table show", "leaderboard", "help", "my data"):
+            await server.command("ada", command)
+        await server.command("ada", "splendor new", server.add_channel("third"))
+    await server.restart()
+    after = await server.table()
+    assert (after.log, after.damage, after.asked) == (before.log, "", 1)
+    await server.command("bo", "bluff challenge")
+    assert len((await server.table()).log) > len(after.log)
