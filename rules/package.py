@@ -6,6 +6,7 @@ key. `importlib.metadata` would find the same in five times the time of importin
 
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import reduce
 from importlib import import_module
@@ -71,14 +72,16 @@ def entry_points() -> Iterator[EntryPoint]:
     for folder in map(Path, dict.fromkeys(sys.path)):
         for file in sorted(folder.glob("*.dist-info/entry_points.txt")):
             name, _, version = file.parent.stem.partition("-")
+            name = name.replace("_", "-").lower()
             if name not in seen:
                 seen.add(name)
-                yield from _read(file, name.replace("_", "-").lower(), version)
+                with suppress(OSError):
+                    yield from _read(file, name, version)
 
 
 def _read(file: Path, distribution: str, version: str) -> Iterator[EntryPoint]:
     here, folder = False, file.parents[file.name != _PROJECT.name]
-    for line in map(str.strip, file.read_text(encoding="utf-8").splitlines()):
+    for line in map(str.strip, file.read_text("utf-8", errors="replace").splitlines()):
         if line.startswith("["):
             here = line in _GROUPS
         elif here and "=" in line and not line.startswith("#"):

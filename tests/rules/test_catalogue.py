@@ -39,6 +39,19 @@ def test_entry_points_are_those_of_importlib(distributions: Distributions) -> No
     assert ("bluff", "shadowed", "PACKAGE", "1.0") in ours
 
 
+def test_metadata_that_cannot_be_read_hides_no_other(distributions: Distributions) -> None:
+    """A folder in place of the file, and bytes that are no text, cost nobody else their games."""
+    (distributions.folder / "broken-1.0.dist-info" / "entry_points.txt").mkdir(parents=True)
+    distributions.add("facet-odd", "odd = gone:PACKAGE")
+    with (distributions.folder / "facet_odd-1.0.dist-info" / "entry_points.txt").open("ab") as file:
+        file.write(b"\xff\xfe = \x00")
+    assert found() == USUAL
+    assert [line.partition(" ")[0] for line in catalogue.LEFT_OUT] == [
+        "odd",
+        "\N{REPLACEMENT CHARACTER}" * 2,
+    ]
+
+
 def test_a_clone_says_itself_what_it_has() -> None:
     """Where there is `pyproject.toml`, an installation that knows no games yet takes none away."""
     own = [it for it in entry_points() if it.distribution == OWN]
