@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rules import catalogue
+from rules import catalogue, package
 from rules.package import OWN, entry_points
 from tests.packages import BROKEN, Distributions
 
@@ -60,6 +60,16 @@ def test_a_clone_says_itself_what_it_has() -> None:
         ("splendor", "rules.splendor:PACKAGE"),
     ]
     assert own[0].folder == Path(catalogue.__file__).parents[1]
+
+
+def test_elsewhere_the_installation_says_it(
+    distributions: Distributions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a clone, Facet's own games are those of its distribution, in the same order."""
+    monkeypatch.setattr(package, "_PROJECT", distributions.folder / "pyproject.toml")
+    distributions.add(OWN, "seekers = rules.seekers:PACKAGE\nsplendor = rules.splendor:PACKAGE")
+    assert found() == USUAL
+    assert {it.version for it in entry_points() if it.distribution == OWN} == {"1.0"}
 
 
 @pytest.mark.parametrize(("body", "why"), BROKEN.values(), ids=BROKEN)
