@@ -25,6 +25,9 @@ def _reason(key: str, facts: Facts, names: Names, words: Words) -> str:
     def named(letter: str) -> str:
         return gem(LETTERS.index(letter), words)
 
+    # What a purchase brings is said within many reasons.
+    if "brings" in facts:
+        facts = {**facts, "what": line("splendor-why-brings", facts, names, words, named)}
     return line(f"splendor-why-{key}", facts, names, words, named)
 
 

@@ -118,30 +118,25 @@ class Choice:
         return min(gains)[::-1] if gains else None
 
 
-def purchase(key: str, table: Position, seat: Seat, card: Card) -> WeighedReason:
-    """Return the reason `key` for what a purchase brings: prestige, a noble too, or the target."""
+def purchase(table: Position, seat: Seat, card: Card) -> tuple[float, Args]:
+    """Return how much a purchase matters, and what it brings: a bonus, prestige, a noble or the target."""
     held = table.seats[seat]
     bonuses = [have + (colour == card.bonus) for colour, have in enumerate(held.bonuses)]
     white, blue, green, red, black = bonuses
     with_card = held.but(bonuses=(white, blue, green, red, black))
-    met = nobles_met(with_card, table.nobles)
-    points = card.prestige + (met[0].prestige if met else 0)
+    met = nobles_met(with_card, table.nobles)[:1]
+    points = card.prestige + sum(noble.prestige for noble in met)
     total = held.prestige + points
-    weight = 5 * points + (20 if held.prestige < table.target <= total else 0)
-    args: Args = {"card": card.id, "points": points}
-    if met:
-        return weight + 3, Reason(f"{key}-noble", args | {"noble": met[0].id, "after": total})
-    if weight > 5 * points:
-        return weight, Reason(f"{key}-target", {"card": card.id, "after": total})
-    return weight, Reason(key, args | {"colour": LETTERS[card.bonus]})
+    reaches = held.prestige < table.target <= total
+    visitor = met[0].id if met else ""
+    brings = "prestige" if points else "bonus"
+    if reaches or met:
+        brings = f"{'target' if reaches else ''}{'noble' if met else ''}"
+    args: Args = {"card": card.id, "points": points, "after": total, "colour": LETTERS[card.bonus]}
+    args |= {"brings": brings, "noble": visitor}
+    return 5 * points + 20 * reaches + 3 * len(met), args
 
 
 def cheapened(cards: Iterable[Card], colour: int, bonuses: Colours) -> list[Card]:
     """Return the cards that one more bonus of a colour makes cheaper for who has these bonuses."""
     return [card for card in cards if card.cost[colour] > bonuses[colour]]
-
-
-def with_args(weighed: WeighedReason, more: float, **args: int) -> WeighedReason:
-    """Return a reason with more importance, and more arguments."""
-    weight, reason = weighed
-    return weight + more, Reason(reason.key, {**reason.args, **args})

@@ -1,6 +1,7 @@
 """The purchases that a move brings nearer than the other one does, and what it gives up for them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from operator import itemgetter
 from typing import Final, NamedTuple
 
@@ -18,7 +19,7 @@ from bot.computers.splendor.gathering import turns_for
 from bot.computers.splendor.outlook import TURNS, Outlook, outlooks
 from bot.computers.splendor.undealt import after_undealt
 from rules.contract import Seat
-from rules.splendor.cards import CARDS, GOLD, LETTERS, NOBLES, Card
+from rules.splendor.cards import CARDS, GOLD, NOBLES, Card
 from rules.splendor.legal import TOKEN_LIMIT, surplus
 from rules.splendor.moves import Buy, Reserve, ReserveUnseen, Take
 from rules.splendor.position import Position
@@ -34,7 +35,7 @@ FAR: Final = 5
 """A card that takes more turns than can be counted takes this many."""
 SOON: Final = 3
 """Cards that take more turns are named with others that gems go towards."""
-MOST_NAMED: Final = 3
+MOST_NAMED: Final = 2
 LEAST: Final = 0.15
 """How much it weighs that two moves are alike."""
 EXPECTED: Final = 1
@@ -43,6 +44,8 @@ UNLIKELY: Final = 0.5
 """A card isn't near that somebody else takes next turn more often."""
 MADE_UP: Final = 0.25
 """What an advantage is worth that the other move makes up for."""
+COURSE: Final = 0.2
+"""How much it weighs what the search expects."""
 SOONER: Final = 0.8
 """What prestige within a turn more is worth."""
 
@@ -66,11 +69,16 @@ def plans(choice: Choice) -> WeighedReasons:
     if choice.last:
         return
     compared = _compared(choice)
-    for card, gain, mine, other in compared:
-        if gain > 0:
-            yield from _sooner(choice, card, gain, mine, other)
+    pairs = _outlooks(choice)
+    for card, gain, mine, other in compared if pairs else ():
+        if gain > 0 and mine.turns:
+            # What other cards bring as soon after the other move is made up for.
+            now, then = pairs[min(mine.turns, TURNS) - 1]
+            made_up = now[:2] <= then[:2]
+            if not (made_up and choice.close):
+                yield from _sooner(choice, card, gain, (mine, other), MADE_UP if made_up else 1)
     yield from _towards(choice, compared)
-    yield from _ahead(choice)
+    yield from _ahead(choice, pairs)
     yield from _course(choice)
     turns = choice.line.when(choice.seat, TARGET)
     if turns and choice.sooner_than_instead(TARGET, turns):
@@ -79,15 +87,19 @@ def plans(choice: Choice) -> WeighedReasons:
 
 
 def answers(choice: Choice) -> WeighedReasons:
-    """Yield what becomes of what the other move is for: it can wait, or is given up."""
-    move, instead, mirrored = choice.move, choice.other_move, choice.mirrored
-    if choice.last or mirrored is None:
+    """Yield that what the other move is for can wait."""
+    move, instead = choice.move, choice.other_move
+    if choice.last or not isinstance(instead, Buy | Reserve):
         return
-    if isinstance(instead, Buy | Reserve) and instead.card != getattr(move, "card", None):
+    if instead.card != getattr(move, "card", None):
         yield from _waits(choice, instead.card)
-    for weight, reason in _ahead(mirrored):
-        if reason.key == "ahead" and not choice.close:
-            yield weight, Reason("behind", reason.args)
+
+
+def given_up(choice: Choice) -> float:
+    """Return how much it matters what only the other move makes possible."""
+    mirrored = None if choice.last else choice.mirrored
+    found = _ahead(mirrored, _outlooks(mirrored)) if mirrored else ()
+    return max((weight for weight, reason in found if reason.key == "ahead"), default=0.0)
 
 
 def kept(choice: Choice) -> WeighedReasons:
@@ -96,64 +108,68 @@ def kept(choice: Choice) -> WeighedReasons:
     if choice.last or not isinstance(move, Reserve):
         return
     card, mine = move.card, _prospect(choice, move.card)
-    _, reason = purchase("keeps", choice.after, choice.seat, card)
-    apart = choice.mirrored if reason.key == "keeps" else None
+    _, brings = purchase(choice.after, choice.seat, card)
+    apart = choice.mirrored if brings["brings"] in {"bonus", "prestige"} else None
     # What can be bought next turn all the same isn't given up.
     if apart and isinstance(instead, Reserve) and not any(_waits(choice, instead.card)):
         theirs = _prospect(apart, instead.card)
-        more = card.prestige - instead.card.prestige
-        ahead = (theirs.turns or FAR) - (mine.turns or FAR) or theirs.short - mine.short
-        # Neither less prestige, as late, nor a little more, but later, is why a card is better.
-        if more < (1 + (ahead < 0 and mine.worth <= theirs.worth) if ahead <= 0 else -9):
-            return
-        args: Args = {"card": card.id, "points": card.prestige}
-        args |= {"other": instead.card.id, "less": instead.card.prestige}
-        weight = 10 * max(0.1, mine.worth - theirs.worth)
-        weight = weight if mine.turns or not theirs.turns else SAID_LAST
-        nearer = mine.short < theirs.short and (mine.turns or FAR) >= (theirs.turns or FAR)
-        if not nearer and (mine.turns != theirs.turns or (more and mine.turns)):
-            when: Args = {"turns": mine.turns, "later": theirs.turns}
-            yield weight, Reason("keeps-when", args | when)
-        else:
-            due = missing(card, choice.after.seats[choice.seat]).gems
-            dry = not any(map(min, due, choice.after.supply))
-            distance: Args = {"short": mine.short, "farther": theirs.short, "dry": int(dry)}
-            yield weight, Reason("keeps-over", args | distance)
+        due = missing(card, choice.after.seats[choice.seat]).gems
+        dry = any(due) and not any(map(min, due, choice.after.supply))
+        nearer = mine.short < theirs.short and (mine.turns > 0 or not dry)
+        nearer = nearer and (mine.turns or FAR) <= (theirs.turns or FAR)
+        if nearer or card.prestige > instead.card.prestige:
+            args: Args = {"card": card.id, "points": card.prestige, "nearer": int(nearer)}
+            args |= {"other": instead.card.id, "less": instead.card.prestige}
+            args |= {"short": mine.short, "farther": theirs.short}
+            weight = 3 * max(0.1, mine.worth - theirs.worth) if nearer else SAID_LAST
+            yield weight, Reason("keeps-over", args)
         return
-    args = {**reason.args, "short": mine.short, "turns": mine.turns}
-    far = reason.key == "keeps" and not mine.turns
-    yield SAID_LAST if far else 10 * max(0.1, mine.worth), Reason(reason.key, args)
+    args = {**brings, "short": mine.short, "turns": mine.turns}
+    yield 10 * max(0.1, mine.worth) if mine.turns else SAID_LAST, Reason("keeps", args)
 
 
-def _ahead(choice: Choice) -> WeighedReasons:
-    """Yield how much more the seat can have within a few turns than after the other move."""
+def _outlooks(choice: Choice) -> list[tuple[Outlook, Outlook]]:
+    """Return what the seat can have within one turn, two and three, and what after the other move."""
     mirrored = choice.mirrored
     if mirrored is None:
-        return
-    pairs = list(zip(_safely(choice), outlooks(_unreturned(mirrored), choice.seat), strict=True))
-    best: list[tuple[float, str, int, Outlook, int]] = []
+        return []
+    # Without cards that others could buy or take first.
+    cards = choice.after.faceup()
+    barred = [it for it in cards if choice.taken(it) > UNLIKELY or _buy_first(choice, it)]
+    mine = outlooks(_unreturned(choice), choice.seat, frozenset(barred))
+    return list(zip(mine, outlooks(_unreturned(mirrored), choice.seat), strict=True))
+
+
+def _ahead(choice: Choice, pairs: list[tuple[Outlook, Outlook]]) -> WeighedReasons:
+    """Yield how much more the seat can have within a few turns than after the other move."""
+    best: list[tuple[float, str, int, Outlook, Outlook]] = []
     for turn, (now, then) in enumerate(pairs, start=1):
         more, cards = now.prestige - then.prestige, now.cards - then.cards
         # What the other move has as well in the end only comes later.
         lasts = pairs[-1][0].prestige > pairs[-1][1].prestige
         weight = 10 * SOONER**turn * (1 if lasts else MADE_UP)
         if more > 0:
-            best.append((weight * more, "ahead", turn, now, then.prestige))
+            best.append((weight * more, "ahead", turn, now, then))
         elif not more and cards > 0:
-            best.append((weight * BONUS * cards, "more-cards", turn, now, then.cards))
+            best.append((weight * BONUS * cards, "more-cards", turn, now, then))
     if not best:
         return
-    had = len(choice.view.seats[choice.seat].cards)
-    weight, key, turns, now, less = max(best, key=itemgetter(0))
+    before, target = choice.view.seats[choice.seat], choice.view.target
+    weight, key, turns, now, then = max(best, key=itemgetter(0))
     bought = [choice.move.card.id] if isinstance(choice.move, Buy) else []
-    ids = " ".join([*bought, *[noble.id for noble in choice.came], *now.things])
-    args: Args = {"ids": ids, "turns": turns}
-    # A single card has a plainer sentence.
-    weight *= 1 if " " in ids else 0.5
+    things = [*bought, *[noble.id for noble in choice.came], *now.things]
+    reaches = key == "ahead" and before.prestige < target and then.prestige < target <= now.prestige
     if key == "ahead":
-        yield weight, Reason(key, args | {"after": now.prestige, "less": less})
+        things = [thing for thing in things if WORTH[thing]]
+        had = 0 if reaches else before.prestige
+        args: Args = {"points": now.prestige - had, "less": then.prestige - had}
     else:
-        yield weight, Reason(key, args | {"cards": now.cards - had, "less": less - had})
+        things = [thing for thing in things if thing in CARDS]
+        args = {"cards": len(things), "less": then.cards - len(before.cards)}
+    # A single card has a plainer sentence.
+    weight *= 1 if len(things) > 1 else 0.5
+    args |= {"ids": " ".join(things), "turns": turns, "reaches": int(reaches)}
+    yield weight, Reason(key, args)
 
 
 def _course(choice: Choice) -> WeighedReasons:
@@ -170,14 +186,7 @@ def _course(choice: Choice) -> WeighedReasons:
     if now > (possible if choice.close else then):
         args: Args = {"turns": turns, "after": now, "less": then}
         args |= {"ids": " ".join(mine), "other_ids": " ".join(theirs), "others": len(theirs)}
-        yield SAID_LAST, Reason("course", args)
-
-
-def _safely(choice: Choice) -> tuple[Outlook, ...]:
-    """Return what the seat can have within a few turns without cards that others could buy or take first."""
-    cards = choice.after.faceup()
-    barred = [it for it in cards if choice.taken(it) > UNLIKELY or _buy_first(choice, it)]
-    return outlooks(_unreturned(choice), choice.seat, frozenset(barred))
+        yield COURSE, Reason("course", args)
 
 
 def _unreturned(choice: Choice) -> Position:
@@ -187,10 +196,11 @@ def _unreturned(choice: Choice) -> Position:
 
 
 def _compared(choice: Choice) -> list[tuple[Card, float, Prospect, Prospect]]:
-    """Return each card in sight with what the move gains for it on the other one, and how far it is after each."""
-    mirrored = choice.mirrored
-    if mirrored is None:
-        return []
+    """Return each card in sight with what the move gains for it on the other one, and how far it is after each.
+
+    Without another move, it's compared with none.
+    """
+    mirrored = choice.mirrored or replace(choice, after=choice.view)
     both = [
         card
         for card in choice.after.in_sight(choice.seat)
@@ -210,7 +220,7 @@ def _prospect(choice: Choice, card: Card) -> Prospect:
     gathering = turns_for(table, seat, card)
     turns = 0 if gathering is None else gathering + 1
     helped = cheapened([one for one in mine.reserved() if one != card], card.bonus, mine.bonuses)
-    weight, _ = purchase("", table, seat, card)
+    weight, _ = purchase(table, seat, card)
     worth = weight / 5 + BONUS + BONUS_IN_HAND * len(helped)
     worth *= LATER ** (turns or FAR) * FARTHER**lacks.short
     worth *= 1 + EXPECTED * choice.line.share(seat, card.id, bought=True)
@@ -219,15 +229,11 @@ def _prospect(choice: Choice, card: Card) -> Prospect:
     return Prospect(lacks.short, turns, worth)
 
 
-def _facts(card: Card) -> Args:
-    return {"card": card.id, "points": card.prestige, "colour": LETTERS[card.bonus]}
-
-
 def _sooner(
-    choice: Choice, card: Card, gain: float, mine: Prospect, other: Prospect
+    choice: Choice, card: Card, gain: float, prospects: tuple[Prospect, Prospect], share: float
 ) -> WeighedReasons:
-    """Yield how much sooner a card can be bought than after the other move."""
-    table, seat = choice.after, choice.seat
+    """Yield how much sooner a card can be bought than after the other move; `share` counts if it's nobody else's."""
+    table, seat, (mine, other) = choice.after, choice.seat, prospects
     if isinstance(choice.move, Reserve) and card == choice.move.card:
         return  # `kept` tells of it
     if choice.view.about == "return" and surplus(choice.view.seats[seat]) > 1:
@@ -237,56 +243,40 @@ def _sooner(
     reserves = isinstance(choice.move, Reserve | ReserveUnseen)
     gold = reserves and choice.view.supply[GOLD] > table.supply[GOLD]
     gold = gold and any(missing(card, table.seats[seat]).gems)
-    args = {**_facts(card), "turns": mine.turns, "later": other.turns, "gold": int(gold)}
-    if first := _buy_first(choice, card, mine.turns):
-        others = {"seat": first[0], "others": len(first) - 1}
-        # A bonus that others can have sooner isn't worth a gold, nor waiting for.
-        if card.prestige or (mine.turns == 1 and isinstance(choice.move, Take)):
-            yield 5 * gain, Reason("sooner-unless", args | others)
-    else:
-        _, reason = purchase("sooner", table, seat, card)
-        yield 10 * gain, Reason(reason.key, {**args, **reason.args})
+    _, args = purchase(table, seat, card)
+    first = _buy_first(choice, card, mine.turns)
+    args |= {"turns": mine.turns, "later": other.turns, "gold": int(gold), "first": len(first)}
+    args |= {"seat": first[0] if first else seat}
+    # A bonus that others can have sooner isn't worth a gold, nor waiting for.
+    if not first or card.prestige or (mine.turns == 1 and isinstance(choice.move, Take)):
+        yield (5 if first else 10 * share) * gain, Reason("sooner", args)
 
 
 def _towards(
     choice: Choice, compared: list[tuple[Card, float, Prospect, Prospect]]
 ) -> WeighedReasons:
     """Yield which cards the move's gems go towards, and which those of the other move."""
-    if isinstance(choice.move, Buy | Reserve | ReserveUnseen):
-        return
-    if choice.other is None:
-        yield from _gathers(choice)
-    if isinstance(choice.other_move, Buy | Reserve | ReserveUnseen):
+    kinds = Buy | Reserve | ReserveUnseen
+    if isinstance(choice.move, kinds) or isinstance(choice.other_move, kinds):
         return
     gains = sorted(compared, key=lambda one: -one[1])
-    mine = [card for card, gain, now, other in gains if gain > 0 and now.short < other.short]
+    mine = [(it, now) for it, gain, now, other in gains if gain > 0 and now.short < other.short]
     theirs = [
-        card for card, gain, now, other in gains[::-1] if gain < 0 and now.short > other.short
+        (it, other) for it, gain, now, other in gains[::-1] if gain < 0 and now.short > other.short
     ]
     if not mine:
         return
     even = bool(theirs) and (choice.close or sum(one[1] for one in gains) < 0)
-    held = [] if even else [card for card in mine if card in choice.held]
+    held = [] if even else [one for one in mine if one[0] in choice.held]
     args: Args = {"ids": _named(held or mine), "held": int(bool(held))}
     args |= {"other_ids": _named(theirs), "others": len(theirs)}
-    yield (LEAST if even else 0.5 + len(held)), Reason(ALIKE if even else "towards", args)
+    yield LEAST if even else SAID_LAST, Reason(ALIKE if even else "towards", args)
 
 
-def _gathers(choice: Choice) -> WeighedReasons:
-    """Yield which cards the gems go towards, if nothing tells the move from another one."""
-    mine, before = choice.after.seats[choice.seat], choice.view.seats[choice.seat]
-    nearer = [
-        card
-        for card in choice.after.in_sight(choice.seat)
-        if missing(card, mine).short < missing(card, before).short
-    ]
-    if nearer:
-        nearer.sort(key=lambda card: -_prospect(choice, card).worth)
-        yield 0.5, Reason("gathers", {"ids": _named(nearer)})
-
-
-def _named(cards: Sequence[Card]) -> str:
-    return " ".join(card.id for card in cards[:MOST_NAMED])
+def _named(cards: Sequence[tuple[Card, Prospect]]) -> str:
+    """Return the first cards, without those that are too far away if others aren't."""
+    near = [card.id for card, prospect in cards if prospect.turns]
+    return " ".join((near or [card.id for card, _ in cards])[:MOST_NAMED])
 
 
 def _waits(choice: Choice, card: Card) -> WeighedReasons:
@@ -295,7 +285,8 @@ def _waits(choice: Choice, card: Card) -> WeighedReasons:
         return
     table = choice.after
     if card in table.in_sight(choice.seat) and not missing(card, table.seats[choice.seat]).short:
-        yield 10 * (card.prestige + BONUS), Reason("waits", _facts(card))
+        _, args = purchase(table, choice.seat, card)
+        yield 10 * (card.prestige + BONUS), Reason("waits", args)
 
 
 def _buy_first(choice: Choice, card: Card, turns: int = 1) -> list[Seat]:

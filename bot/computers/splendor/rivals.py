@@ -4,11 +4,11 @@ from typing import Final
 
 from bot.computers.contract import Reason
 from bot.computers.splendor.choice import (
+    SAID_LAST,
     Args,
     Choice,
     WeighedReasons,
     purchase,
-    with_args,
 )
 from bot.computers.splendor.events import TARGET
 from bot.computers.splendor.gathering import turns_for
@@ -27,10 +27,10 @@ NEAR_CARD: Final = 2
 def rivals(choice: Choice) -> WeighedReasons:
     """Yield what others can't do any more."""
     mirrored = choice.mirrored
-    # What the other move denies as much says nothing for this one.
+    # What is denied while the other move denies as much is said last.
     as_much = max((weight for weight, _ in _denied(mirrored)), default=0.0) if mirrored else 0.0
     for weight, denied in _denied(choice):
-        yield weight - as_much, denied
+        yield max(weight - as_much, SAID_LAST), denied
     if isinstance(choice.move, Take) and not choice.ending:
         yield from _last_gems(choice)
     for noble in choice.view.nobles:
@@ -58,21 +58,21 @@ def _denied(choice: Choice) -> WeighedReasons:
     ]:
         wanted = choice.instead.share(other, card.id)
         short, cost = missing(card, choice.view.seats[other]).short, sum(card.cost)
+        worth, args = purchase(choice.view, other, card)
+        wanted = 1.0 if "target" in str(args["brings"]) else wanted
         if not short:
-            denied = purchase("denies", choice.view, other, card)
-            worth = 0.2 * denied[0] + 2 * BONUS
-            yield with_args((0, denied[1]), hurts * worth * max(0.6, wanted), seat=other)
-        elif choice.ending:
-            continue  # who must gather first has no turn left to buy it
-        elif short <= NEAR_CARD and turns_for(table, other, card) == 1:
-            near = purchase("denies-near", choice.view, other, card)
-            worth = (0.2 * near[0] + BONUS) * max(0.3, wanted) * (1 - 0.15 * short)
-            yield with_args((0, near[1]), hurts * worth, seat=other, short=short)
-        elif card.prestige > 1 and 2 * short <= cost and turns_for(table, other, card):
-            args: Args = {"seat": other, "card": card.id, "points": card.prestige}
-            args |= {"have": cost - short, "needed": cost}
-            worth = card.prestige * max(0.3, wanted) * (1 - short / cost)
-            yield hurts * 1.3 * worth, Reason("denies-collected", args)
+            worth = (0.24 * worth + BONUS) * max(0.6, wanted)
+            yield hurts * worth, Reason("denies", args | {"seat": other})
+            continue
+        # Who must gather first has no turn left to buy it in the last round.
+        gathering = None if choice.ending else turns_for(table, other, card)
+        if short <= NEAR_CARD and gathering == 1:
+            worth = (0.2 * worth + BONUS) * max(0.3, wanted) * (1 - 0.15 * short)
+        elif card.prestige > 1 and 2 * short <= cost and gathering:
+            worth = 1.3 * card.prestige * max(0.3, wanted) * (1 - short / cost)
+        else:
+            continue
+        yield hurts * worth, Reason("denies-near", args | {"seat": other, "short": short})
     shares = {other: choice.instead.share(other, card.id) for other in choice.rivals}
     taker = max(shares, key=shares.__getitem__, default=None)
     if taker is not None and card.prestige and (gone := sum(shares.values())) >= EXPECTED:
@@ -104,13 +104,9 @@ def _last_gems(choice: Choice) -> WeighedReasons:
                 # Where gold covers the colour, or the last gems aren't enough, they hardly matter.
                 needed = lacks.gems[colour] - view.seats[other].tokens[GOLD]
                 if 0 < needed <= view.supply[colour] and lacks.short <= NEAR_CARD:
-                    args: Args = {
-                        "count": view.supply[colour],
-                        "colour": LETTERS[colour],
-                        "seat": other,
-                        "short": lacks.short,
-                        "card": card.id,
-                    }
+                    worth, args = purchase(view, other, card)
+                    args |= {"count": view.supply[colour], "gems": LETTERS[colour]}
+                    args |= {"seat": other, "short": lacks.short}
                     planned = 3 * (card in view.seats[other].reserved())
-                    worth = 2 + 2 * card.prestige - 3 * lacks.short + planned
+                    worth = 2 + 0.4 * worth - 3 * lacks.short + planned
                     yield worth, Reason("last-gems", args)

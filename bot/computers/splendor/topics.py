@@ -26,6 +26,8 @@ from rules.splendor.price import missing
 
 NEAR_NOBLE: Final = 2
 """A noble is near if it's at most this many cards away."""
+FEW: Final = 2
+"""So many more cards that a bonus makes cheaper decide nothing."""
 
 
 def gains(choice: Choice) -> WeighedReasons:
@@ -81,7 +83,7 @@ def payment(choice: Choice) -> WeighedReasons:
         return
     instead = choice.other_move
     if isinstance(instead, Reserve) and instead.card == choice.move.card:
-        yield 10 * BONUS + 9 * instead.card.prestige, Reason("saves-turn", {})
+        yield 15 * BONUS + 9 * instead.card.prestige, Reason("saves-turn", {})
     if isinstance(instead, Buy) and instead.card == choice.move.card:
         pairs = list(zip(choice.move.paid, instead.paid, strict=True))
         kept = letters(tuple(max(0, theirs - paid) for paid, theirs in pairs))
@@ -94,24 +96,22 @@ def bonuses(choice: Choice) -> WeighedReasons:
     move, instead = choice.move, choice.other_move
     if choice.last or not isinstance(move, Buy):
         return
+    if getattr(instead, "card", None) == move.card:
+        return  # the bonus comes with the other move, too, or later
     if isinstance(instead, Buy) and instead.card.bonus == move.card.bonus:
         return  # the other purchase brings the same bonus
     cheaper, held = _cheapened(choice, choice.after, move.card)
-    less = 0
+    args: Args = {"colour": LETTERS[move.card.bonus], "cards": len(cheaper) - len(held)}
+    args |= {"ids": " ".join(card.id for card in held), "held": len(held), "others": 0}
+    args |= {"gold": move.paid[GOLD], "free": int(not sum(move.paid))}
     if isinstance(instead, Buy) and choice.other:
-        cheaper_instead, held_instead = _cheapened(choice, choice.other, instead.card)
-        less = len(cheaper_instead)
-        if less >= len(cheaper) and len(held_instead) >= len(held):
+        less, as_held = _cheapened(choice, choice.other, instead.card)
+        if len(cheaper) <= len(less) + FEW and len(held) <= len(as_held):
             return  # the other purchase's bonus helps as much
-    args: Args = {"colour": LETTERS[move.card.bonus], "cards": len(cheaper)}
-    other = instead.card.bonus if isinstance(instead, Buy) else move.card.bonus
-    args |= {"others": int(other != move.card.bonus), "gems": LETTERS[other], "less": less}
-    least = 5 * BONUS
-    if held:
-        worth = least + 0.4 * len(cheaper) + 2 * len(held)
-        yield worth, Reason("bonus-held", args | {"ids": " ".join(card.id for card in held)})
-    elif cheaper:
-        yield least + 0.4 * len(cheaper), Reason("bonus", args)
+        if len(cheaper) > len(less) + FEW:
+            args |= {"others": 1, "gems": LETTERS[instead.card.bonus], "less": len(less)}
+    if cheaper:
+        yield 5 * BONUS + 0.4 * len(cheaper) + 2 * len(held), Reason("bonus", args)
 
 
 def _cheapened(choice: Choice, table: Position, card: Card) -> tuple[list[Card], list[Card]]:
@@ -139,7 +139,7 @@ def limit(choice: Choice) -> WeighedReasons:
         for move in (choice.move, choice.other_move)
     )
     if now < instead:
-        yield 5 * (instead - now) - 2, Reason("limit", {"less": now, "more": instead})
+        yield 8 * (instead - now) - 4, Reason("limit", {"less": now, "more": instead})
 
 
 TOPICS: Final[tuple[Callable[[Choice], WeighedReasons], ...]] = (

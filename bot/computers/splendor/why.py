@@ -12,6 +12,7 @@ from typing import Final
 from bot.computers.contract import ALIKE, Reason
 from bot.computers.splendor.choice import SAID_LAST, Choice
 from bot.computers.splendor.events import TARGET, Line, followed
+from bot.computers.splendor.plans import given_up
 from bot.computers.splendor.playing_on import likely
 from bot.computers.splendor.topics import TOPICS, gains
 from bot.computers.splendor.undealt import after_undealt
@@ -28,10 +29,6 @@ FORESEEN: Final = frozenset({"then-noble", "then-target"})
 """The reasons that say what is likely after the move."""
 FORESEEN_OTHERWISE: Final = frozenset({"otherwise-noble", "otherwise-target"})
 """The reasons that say what is likely after the other move, and hardly after this one."""
-CONCEDED: Final = frozenset({"behind"})
-"""The reasons that say what the move gives up."""
-ANSWERS: Final = frozenset({"behind", "waits"})
-"""The reasons that only say what becomes of what the other move is for, after one that speaks for this one."""
 AHEAD: Final = frozenset({"ahead", "more-cards", "sooner"})
 """The reasons that would only repeat what another one says of the same card."""
 HARDLY: Final = 0.5
@@ -74,12 +71,15 @@ def reasons(
         if weight > 0 and reason not in shared
     ]
     weighed = _promised_once(weighed)
-    # What is given up comes after what else speaks for the move.
-    weighed.sort(key=lambda it: it[0] * (0.5 if it[2].key in CONCEDED else 1), reverse=True)
-    cost = max((weight for weight, _, reason in weighed if reason.key in CONCEDED), default=0.0)
-    points = [one for one in weighed if one[2].key not in ANSWERS]
-    # What the move gives up must weigh less than what it is for.
-    points = [one for one in points if one[0] > cost or one[2].key == "course"]
+    weighed.sort(key=lambda it: it[0], reverse=True)
+    # What the move gives up must weigh less than what it is for, unless the two are close.
+    cost = 0.0 if choice.close else given_up(choice)
+    # That the other move can wait is said after what speaks for this one.
+    points = [
+        (weight, number, reason)
+        for weight, number, reason in weighed
+        if reason.key != "waits" and (weight > cost or reason.key == "course")
+    ]
     chosen: dict[int, Reason] = {}
     first = next((one for one in points if _holds(choice, one[2])), None)
     if first and first[2].key == ALIKE:
@@ -90,13 +90,10 @@ def reasons(
         noble = reason.args.get("noble")
         # That a noble is near is clear where a purchase brings it.
         near = reason.key in NEARING and noble in {it.args.get("noble") for it in chosen.values()}
-        outweighs = reason.key in CONCEDED and first is not None and weight > first[0]
         again = reason.key in AHEAD and _about(reason) in map(_about, chosen.values())
-        unfit = topic_number in chosen or near or outweighs or again
+        unfit = topic_number in chosen or near or again
         if not unfit and _holds(choice, reason):
             chosen[topic_number] = reason
-    if choice.close and len(chosen) == 1 and first and first[2].key != "ahead":
-        chosen[len(TOPICS)] = Reason("close", {})
     alike = (Reason("alike-close", {}),) if choice.close else ()
     return tuple(chosen.values()) or ends or alike
 
@@ -104,8 +101,8 @@ def reasons(
 def _promised_once(weighed: list[tuple[float, int, Reason]]) -> list[tuple[float, int, Reason]]:
     """Leave out cards for the gems that can buy the other move's card next turn, if something else is left."""
     waits = max((weight for weight, _, reason in weighed if reason.key == "waits"), default=0.0)
-    once = [one for one in weighed if one[0] >= waits or not one[2].key.startswith("sooner")]
-    return once if any(one[2].key not in ANSWERS for one in once) else weighed
+    once = [one for one in weighed if one[0] >= waits or one[2].key != "sooner"]
+    return once if any(one[2].key != "waits" for one in once) else weighed
 
 
 def _about(reason: Reason) -> str | int | None:
@@ -133,7 +130,7 @@ def _out_of_reach(choice: Choice) -> tuple[Reason, ...]:
 def _anyway(choice: Choice) -> tuple[Reason, ...]:
     """Return who is about to end the game whichever of the two moves the seat makes, if anybody is."""
     tables = [choice.view.after(move) for move in (choice.move, choice.other_move) if move]
-    for rival in choice.rivals:
+    for rival in sorted(choice.rivals, key=lambda it: -choice.after.seats[it].prestige):
         soon = choice.line.when(rival, TARGET) == 1
         if soon and all(likely(table, rival, TARGET, 1) for table in tables):
             return (Reason("ends-anyway", {"seat": rival, "target": choice.view.target}),)

@@ -24,7 +24,7 @@ from rules.turns import begins_turn, turn_bounds
 
 log = logging.getLogger(__name__)
 
-REVIEW_VERSION: Final = 11
+REVIEW_VERSION: Final = 12
 """The version of the reviewer; reviews stored with another one are made again."""
 MAX_PENDING: Final = 20
 """How many reviews may be in progress; each one slows the others down."""

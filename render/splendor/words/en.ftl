@@ -279,79 +279,50 @@ splendor-why-then-target = Likely to reach { $target } prestige { $turns ->
     [one] next turn
    *[other] within { $turns } turns
 }.
-splendor-why-otherwise-card = Otherwise { $seat }{ $others ->
+splendor-why-brings = { $brings ->
+    [bonus] a { $colour } bonus
+    [noble] { $points } prestige with noble { $noble }
+    [target] { $after } prestige in all, the target
+    [targetnoble] { $after } prestige in all with noble { $noble }, the target
+   *[prestige] { $points } prestige
+}
+splendor-why-otherwise-card = After the other move, { $seat }{ $others ->
     [0] {""}
    *[other] {" "}or somebody else
 } is expected to { $bought ->
-    [0] reserve
-   *[other] buy
-} { $card } ({ $points } prestige) next turn.
-splendor-why-otherwise-noble = Otherwise { $seat } is likely to get noble { $noble } { $turns ->
+    [0] reserve { $card } next turn.
+   *[other] buy { $card } next turn: { $points } prestige.
+}
+splendor-why-otherwise-noble = After the other move, { $seat } is likely to get noble { $noble } { $turns ->
     [one] next turn
    *[other] within { $turns } turns
 }: { $points } prestige.
-splendor-why-otherwise-target = Otherwise { $seat } is likely to reach { $target } prestige { $turns ->
+splendor-why-otherwise-target = After the other move, { $seat } is likely to reach { $target } prestige { $turns ->
     [one] next turn
    *[other] within { $turns } turns
 }.
-splendor-why-keeps = Secures { $card }: { $points ->
-    [0] a { $colour } bonus
-   *[other] { $points } prestige
-}, { $turns ->
-    [0] { $short } gems short and not within four turns
-    [one] can be bought next turn
-   *[other] in { $turns } turns at the earliest
-}.
-splendor-why-keeps-over = { $card } gives { $points ->
-    [0] no prestige
-   *[other] { $points } prestige
-} and is { $short ->
-    [0] already affordable
-    [one] one gem away
-   *[other] { $short } gems away
-}{ $dry ->
-    [0] {""}
-   *[other] {" "}(none of them in the supply)
-}; { $other } gives { $less ->
-    [0] none
-   *[other] { $less }
-} and is { $farther ->
-    [0] already affordable
-   *[other] { $farther } away
-}.
-splendor-why-keeps-noble = Secures { $card }, { $turns ->
-    [0] { $short } gems short and not within four turns
-    [one] which can be bought next turn
-   *[other] which can be bought in { $turns } turns at the earliest
-}; noble { $noble } comes with it: { $points } prestige, { $after } in all.
-splendor-why-keeps-target = Secures { $card }, { $turns ->
-    [0] { $short } gems short and not within four turns
-    [one] which can be bought next turn
-   *[other] which can be bought in { $turns } turns at the earliest
-}: { $after } prestige in all, which reaches the target.
+splendor-why-keeps = { $card } ({ $what }) is safe{ $turns ->
+    [0] , { $short } gems short.
+    [one] {" "}and can be bought next turn.
+   *[other] {" "}and can be bought in { $turns } turns.
+}
+splendor-why-keeps-over = { $nearer ->
+    [0] { $card } gives { $points } prestige, { $other } { $less ->
+        [0] none
+       *[other] only { $less }
+    }.
+   *[other] { $card } ({ $points } prestige) { $short ->
+        [0] can be bought next turn
+        [one] is one gem short
+       *[other] is { $short } gems short
+    }; { $other } ({ $less }) is { $farther } short.
+}
 splendor-why-gold-only = The supply has no { $colour } left, but the gold can pay for one that { $card } needs.
-splendor-why-denies = Otherwise { $seat } could buy { $card } next turn: { $points ->
-    [0] a { $colour } bonus.
-   *[other] { $points } prestige.
-}
-splendor-why-denies-noble = Otherwise { $seat } could buy { $card } next turn, and noble { $noble } with it: { $points } prestige, { $after } in all.
-splendor-why-denies-target = Otherwise { $seat } could buy { $card } next turn: { $after } prestige in all, which reaches the target.
-splendor-why-denies-near = { $seat } is only { $short ->
+splendor-why-denies = After the other move, { $seat } could buy { $card } next turn: { $what }.
+splendor-why-denies-near = Keeps { $card } ({ $what }) from { $seat }, who is { $short ->
     [one] one gem
    *[other] { $short } gems
-} short of { $card }: { $points ->
-    [0] a { $colour } bonus.
-   *[other] { $points } prestige.
-}
-splendor-why-denies-near-noble = { $seat } is only { $short ->
-    [one] one gem
-   *[other] { $short } gems
-} short of { $card }, and noble { $noble } would come with it: { $points } prestige, { $after } in all.
-splendor-why-denies-near-target = { $seat } is only { $short ->
-    [one] one gem
-   *[other] { $short } gems
-} short of { $card }: { $after } prestige in all, which reaches the target.
-splendor-why-denies-collected = { $seat } already has { $have } of the { $needed } gems for { $card }: { $points } prestige.
+} short of it.
 splendor-why-target = Reaches { $target } prestige, which makes this the final round.
 splendor-why-prestige = { $points } prestige now: { $before } → { $after }{ $less ->
     [0] .
@@ -372,66 +343,36 @@ splendor-why-noble-stays = Noble { $noble } can wait: everybody else is at least
 splendor-why-sooner = { $gold ->
     [0] {""}
    *[other] With the gold,{" "}
-}{ $card } ({ $points ->
-    [0] { $colour } bonus
-   *[other] { $points } prestige
-}) can be bought { $turns ->
+}{ $card } ({ $what }) can be bought { $turns ->
     [one] next turn
    *[other] in { $turns } turns
+}{ $first ->
+    [0] {""}
+    [one] {" "}unless { $seat } buys it first
+   *[other] {" "}unless { $seat } or somebody else buys it first
 }; after the other move, { $later ->
     [0] not within four turns
     [one] next turn
    *[other] in { $later }
 }.
-splendor-why-sooner-unless = { $card } ({ $points ->
-    [0] { $colour } bonus
-   *[other] { $points } prestige
-}) can be bought { $turns ->
-    [one] next turn
-   *[other] in { $turns } turns
-} unless { $seat }{ $others ->
+splendor-why-ahead = { $turns ->
+    [one] By next turn
+   *[other] Within { $turns } turns
+}, { $ids } can bring { $points } prestige{ $reaches ->
     [0] {""}
-   *[other] {" "}or somebody else
-} buys it first; after the other move, { $later ->
-    [0] not within four turns
-    [one] next turn
-   *[other] in { $later }
-}.
-splendor-why-sooner-noble = { $card } can be bought { $turns ->
-    [one] next turn
-   *[other] in { $turns } turns
-}, and noble { $noble } comes with it: { $points } prestige, { $after } in all; after the other move, { $later ->
-    [0] not within four turns
-    [one] next turn
-   *[other] in { $later }
-}.
-splendor-why-sooner-target = { $card } can be bought { $turns ->
-    [one] next turn
-   *[other] in { $turns } turns
-} for { $after } prestige in all, which reaches the target; after the other move, { $later ->
-    [0] not within four turns
-    [one] next turn
-   *[other] in { $later }
-}.
-splendor-why-ahead = Up to { $after } prestige in all { $turns ->
-    [one] next turn
-   *[other] within { $turns } turns
-}, with { $ids }; after the other move, { $less }.
-splendor-why-more-cards = { $cards ->
-    [one] One card
-   *[other] Up to { $cards } cards
-} { $turns ->
-    [one] by next turn
-   *[other] within { $turns } turns
-}, { $ids }; after the other move, { $less ->
+   *[other] {" "}in all, the target
+}; after the other move, { $less ->
     [0] none
-    [one] one
-   *[other] { $less }
+   *[other] { $less } at most
 }.
-splendor-why-behind = In return, the other move allows up to { $after } prestige in all { $turns ->
-    [one] next turn
-   *[other] within { $turns } turns
-}, with { $ids }; this one, { $less }.
+splendor-why-more-cards = { $turns ->
+    [one] By next turn
+   *[other] Within { $turns } turns
+}, { $ids } can be bought; after the other move, { $less ->
+    [0] no card
+    [one] only one card
+   *[other] only { $less } cards
+}.
 splendor-why-course = Expected { $turns ->
     [one] by next turn
    *[other] within { $turns } turns
@@ -440,64 +381,51 @@ splendor-why-course = Expected { $turns ->
    *[other] , with { $other_ids }.
 }
 splendor-why-saves-turn = The other move only reserves the card and takes a gold: buying it would take another turn.
-splendor-why-towards = Goes further towards { $held ->
+splendor-why-towards = Better for { $held ->
     [0] {""}
    *[other] the reserved{" "}
 }{ $ids }{ $others ->
-    [0] {" "}than the other move.
-   *[other] ; the other move goes towards { $other_ids }.
+    [0] .
+   *[other] ; the other move, for { $other_ids }.
 }
-splendor-why-keeps-when = { $card } gives { $points ->
-    [0] no prestige
-   *[other] { $points } prestige
-}{ $turns ->
-    [0] , but not within four turns
-    [one] {" "}and can be bought next turn
-   *[other] {" "}and can be bought in { $turns } turns
-}; { $other } gives { $less ->
-    [0] none
-   *[other] { $less }
-}, { $later ->
-    [0] but not within four turns
-    [one] next turn
-   *[other] in { $later }
-}.
-splendor-why-limit = Ten tokens are the limit: the other move would mean returning { $more }, this one { $less ->
-    [0] none
-   *[other] { $less }
-}.
-splendor-why-alike-close = { splendor-why-close }
-splendor-why-close = The other move is about as good.
-splendor-why-gathers = Goes towards { $ids }.
-splendor-why-alike = Much the same as the other move: this one goes further towards { $ids }, that one towards { $other_ids }.
-splendor-why-waits = { $card } ({ $points ->
-    [0] { $colour } bonus
-   *[other] { $points } prestige
-}) can still be bought next turn; nobody else can buy it before.
+splendor-why-limit = Ten tokens are the limit: the other move would mean returning { $more }{ $less ->
+    [0] .
+   *[other] , this one { $less }.
+}
+splendor-why-alike-close = The two are close.
+splendor-why-alike = The two are close: this one is better for { $ids }, the other for { $other_ids }.
+splendor-why-waits = { $card } ({ $what }) can still be bought next turn; nobody else can buy it before.
 splendor-why-gold = A gold comes with it.
 splendor-why-unseen = Nobody else sees the card, and no new one is revealed for them.
 splendor-why-keeps-gems = Keeps { $gems } and pays { $spent } instead.
-splendor-why-bonus = The { $colour } bonus makes { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-} in sight cheaper{ $others ->
+splendor-why-bonus = { $free ->
+    [0] { $gold ->
+        [0] The
+        [one] For one gold, the
+       *[other] For { $gold } gold, the
+    }
+   *[other] Free: the
+} { $colour } bonus makes { $held ->
+    [0] { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } in sight
+   *[other] the reserved { $ids }{ $cards ->
+        [0] {""}
+        [one] {" "}and one more card
+       *[other] {" "}and { $cards } more cards
+    }
+} cheaper{ $others ->
     [0] .
-   *[other] , the { $gems } one { $less }.
-}
-splendor-why-bonus-held = The { $colour } bonus makes { $cards ->
-    [one] the reserved { $ids } cheaper
-   *[other] { $cards } cards in sight cheaper, the reserved { $ids } among them
-}{ $others ->
-    [0] .
-   *[other] ; the { $gems } one, { $less }.
+   *[other] ; the { $gems } one, { $less } cards.
 }
 splendor-why-last-gems = Takes the last { $count ->
-    [one] { $colour }
-   *[other] { $count } { $colour }
-}: { $seat } is only { $short ->
+    [one] { $gems }
+   *[other] { $count } { $gems }
+}, which { $seat } needs: only { $short ->
     [one] one gem
    *[other] { $short } gems
-} short of { $card } and needs { $colour }.
+} short of { $card } ({ $what }).
 splendor-why-out-of-reach = No move reaches the { $theirs } prestige of { $seat }.
 splendor-why-ends-anyway = Either way, { $seat } is likely to reach { $target } prestige next turn.
 

@@ -254,63 +254,43 @@ splendor-why-then-target = { $turns ->
     [1] 次の手番
    *[other] { $turns }手番以内
 }に威信ポイントが{ $target }に届きそう。
-splendor-why-otherwise-card = そうしないと、{ $seat }{ $others ->
+splendor-why-brings = { $brings ->
+    [bonus] { $colour }のボーナス
+    [noble] 貴族{ $noble }も訪れて威信ポイント{ $points }
+    [target] 合計{ $after }点で目標に届く
+    [targetnoble] 貴族{ $noble }も訪れ、合計{ $after }点で目標に届く
+   *[prestige] 威信ポイント{ $points }
+}
+splendor-why-otherwise-card = もう一方の手だと、{ $seat }{ $others ->
     [0] が
    *[other] かほかの人が
-}次の手番に{ $card }（威信ポイント{ $points }）を{ $bought ->
-    [0] 確保
-   *[other] 購入
+}次の手番に{ $card }{ $bought ->
+    [0] を確保
+   *[other] （威信ポイント{ $points }）を購入
 }すると予想される。
-splendor-why-otherwise-noble = そうしないと、{ $turns ->
+splendor-why-otherwise-noble = もう一方の手だと、{ $turns ->
     [1] 次の手番
    *[other] { $turns }手番以内
 }に貴族{ $noble }が{ $seat }を訪れそう：威信ポイント{ $points }。
-splendor-why-otherwise-target = そうしないと、{ $seat }の威信ポイントが{ $turns ->
+splendor-why-otherwise-target = もう一方の手だと、{ $seat }の威信ポイントが{ $turns ->
     [1] 次の手番
    *[other] { $turns }手番以内
 }に{ $target }に届きそう。
-splendor-why-keeps = { $card }をほかの人に取られない：{ $points ->
-    [0] { $colour }のボーナス
-   *[other] 威信ポイント{ $points }
-}、{ $turns ->
-    [0] 購入まであと宝石{ $short }枚で、5手番後以降になる
-    [1] 次の手番に購入できる
-   *[other] 早ければ{ $turns }手番後に購入できる
-}。
-splendor-why-keeps-over = { $card }は威信ポイント{ $points }で{ $short ->
-    [0] すぐに購入できる
-   *[other] 購入まであと宝石{ $short }枚
-}{ $dry ->
-    [0] {""}
-   *[other] （その色は場に残っていない）
-}。{ $other }は{ $less }点で{ $farther ->
-    [0] すぐに購入できる
-   *[other] あと{ $farther }枚
-}。
-splendor-why-keeps-noble = { $card }をほかの人に取られない：{ $turns ->
-    [0] 購入まであと宝石{ $short }枚で、5手番後以降になる
-    [1] 次の手番に購入できる
-   *[other] 早ければ{ $turns }手番後に購入できる
-}。貴族{ $noble }も訪れる。威信ポイント{ $points }、合計{ $after }点。
-splendor-why-keeps-target = { $card }をほかの人に取られない：{ $turns ->
-    [0] 購入まであと宝石{ $short }枚で、5手番後以降になる
-    [1] 次の手番に購入できる
-   *[other] 早ければ{ $turns }手番後に購入できる
-}。合計{ $after }点で目標に届く。
+splendor-why-keeps = { $card }（{ $what }）をほかの人に取られない。{ $turns ->
+    [0] 購入まであと宝石{ $short }枚。
+    [1] 次の手番に購入できる。
+   *[other] { $turns }手番後に購入できる。
+}
+splendor-why-keeps-over = { $nearer ->
+    [0] { $card }は威信ポイント{ $points }、{ $other }は{ $less }。
+   *[other] { $card }（威信ポイント{ $points }）は{ $short ->
+        [0] 次の手番に購入できる
+       *[other] 購入まであと宝石{ $short }枚
+    }。{ $other }（{ $less }）はあと{ $farther }枚。
+}
 splendor-why-gold-only = 場に{ $colour }がもうないが、黄金が{ $card }の{ $colour }1枚の代わりになる。
-splendor-why-denies = そうしないと、{ $seat }が次の手番に{ $card }を購入できる：{ $points ->
-    [0] { $colour }のボーナス。
-   *[other] 威信ポイント{ $points }。
-}
-splendor-why-denies-noble = そうしないと、{ $seat }が次の手番に{ $card }を購入でき、貴族{ $noble }も訪れる：威信ポイント{ $points }、合計{ $after }点。
-splendor-why-denies-target = そうしないと、{ $seat }が次の手番に{ $card }を購入でき、合計{ $after }点で目標に届く。
-splendor-why-denies-near = { $seat }は{ $card }まであと宝石{ $short }枚：{ $points ->
-    [0] { $colour }のボーナス。
-   *[other] 威信ポイント{ $points }。
-}
-splendor-why-denies-near-noble = { $seat }は{ $card }まであと宝石{ $short }枚で、貴族{ $noble }も訪れる：威信ポイント{ $points }、合計{ $after }点。
-splendor-why-denies-near-target = { $seat }は{ $card }まであと宝石{ $short }枚で、合計{ $after }点になり目標に届く。
-splendor-why-denies-collected = { $seat }は{ $card }の宝石{ $needed }枚のうち{ $have }枚をもう持っている：威信ポイント{ $points }。
+splendor-why-denies = もう一方の手だと、{ $seat }が次の手番に{ $card }を購入できる：{ $what }。
+splendor-why-denies-near = 購入まであと宝石{ $short }枚の{ $seat }に、{ $card }（{ $what }）を取られない。
 splendor-why-target = 威信ポイントが{ $target }に届き、最終ラウンドになる。
 splendor-why-prestige = いま威信ポイント{ $points }：{ $before } → { $after }{ $less ->
     [0] {""}
@@ -319,62 +299,32 @@ splendor-why-prestige = いま威信ポイント{ $points }：{ $before } → { 
 splendor-why-noble-near = 貴族{ $noble }まで、あとカード{ $missing }枚（もう一方の手では{ $before }枚）。
 splendor-why-noble-alone = 貴族{ $noble }まで、あとカード{ $missing }枚。ほかの人は少なくとも{ $others }枚必要。
 splendor-why-noble-stays = 貴族{ $noble }は後でもよい：ほかの人はあと少なくともカード{ $others }枚必要。
-splendor-why-sooner = { $gold ->
+splendor-why-sooner = { $first ->
+    [0] {""}
+    [1] { $seat }が先に購入しなければ、
+   *[other] { $seat }かほかの人が先に購入しなければ、
+}{ $gold ->
     [0] {""}
    *[other] 付いてくる黄金で、
-}{ $card }（{ $points ->
-    [0] { $colour }のボーナス
-   *[other] 威信ポイント{ $points }
-}）を{ $turns ->
+}{ $card }（{ $what }）を{ $turns ->
     [1] 次の手番
    *[other] { $turns }手番後
 }に購入できる（もう一方の手では{ $later ->
-    [0] 5手番後以降
-    [1] 次の手番
-   *[other] { $later }手番後
-}）。
-splendor-why-sooner-unless = { $seat }{ $others ->
-    [0] が
-   *[other] かほかの人が
-}先に購入しなければ、{ $card }（{ $points ->
-    [0] { $colour }のボーナス
-   *[other] 威信ポイント{ $points }
-}）を{ $turns ->
-    [1] 次の手番
-   *[other] { $turns }手番後
-}に購入できる（もう一方の手では{ $later ->
-    [0] 5手番後以降
-    [1] 次の手番
-   *[other] { $later }手番後
-}）。
-splendor-why-sooner-noble = { $card }を{ $turns ->
-    [1] 次の手番
-   *[other] { $turns }手番後
-}に購入でき、貴族{ $noble }も訪れる：威信ポイント{ $points }、合計{ $after }点（もう一方の手では{ $later ->
-    [0] 5手番後以降
-    [1] 次の手番
-   *[other] { $later }手番後
-}）。
-splendor-why-sooner-target = { $card }を{ $turns ->
-    [1] 次の手番
-   *[other] { $turns }手番後
-}に購入でき、合計{ $after }点で目標に届く（もう一方の手では{ $later ->
     [0] 5手番後以降
     [1] 次の手番
    *[other] { $later }手番後
 }）。
 splendor-why-ahead = { $turns ->
-    [1] 次の手番
+    [1] 次の手番まで
    *[other] { $turns }手番以内
-}に合計{ $after }点まで届く（{ $ids }）。もう一方の手では{ $less }点まで。
+}に{ $ids }で{ $reaches ->
+    [0] 威信ポイント{ $points }まで取れる
+   *[other] 合計{ $points }点になり、目標に届く
+}（もう一方の手では{ $less }点まで）。
 splendor-why-more-cards = { $turns ->
-    [1] 次の手番
+    [1] 次の手番まで
    *[other] { $turns }手番以内
-}に{ $ids }の{ $cards }枚まで購入できる（もう一方の手では{ $less }枚まで）。
-splendor-why-behind = その代わり、もう一方の手なら{ $turns ->
-    [1] 次の手番
-   *[other] { $turns }手番以内
-}に合計{ $after }点まで届く（{ $ids }）。この手では{ $less }点まで。
+}に{ $ids }を購入できる（もう一方の手では{ $less }枚まで）。
 splendor-why-course = { $turns ->
     [1] 次の手番
    *[other] { $turns }手番以内
@@ -386,43 +336,37 @@ splendor-why-saves-turn = もう一方の手では、黄金をもらって確保
 splendor-why-towards = { $held ->
     [0] {""}
    *[other] 確保した
-}{ $ids }に近づく（{ $others ->
-    [0] もう一方の手より
-   *[other] もう一方の手は{ $other_ids }
-}）。
-splendor-why-keeps-when = { $card }は威信ポイント{ $points }で、{ $turns ->
-    [0] 5手番後以降
-    [1] 次の手番
-   *[other] { $turns }手番後
-}に購入できる。{ $other }は{ $less }点で{ $later ->
-    [0] 5手番後以降
-    [1] 次の手番
-   *[other] { $later }手番後
-}。
-splendor-why-limit = トークンは10枚まで：もう一方の手では{ $more }枚返すことになる（この手では{ $less }枚）。
-splendor-why-alike-close = { splendor-why-close }
-splendor-why-close = もう一方の手も同じくらい良い。
-splendor-why-gathers = { $ids }に近づく。
-splendor-why-alike = どちらの手も大差ない：この手は{ $ids }に、もう一方は{ $other_ids }に近づく。
-splendor-why-waits = { $card }（{ $points ->
-    [0] { $colour }のボーナス
-   *[other] 威信ポイント{ $points }
-}）は次の手番でも購入でき、その前に購入できる人はいない。
+}{ $ids }に役立つ{ $others ->
+    [0] 。
+   *[other] （もう一方の手は{ $other_ids }）。
+}
+splendor-why-limit = トークンは10枚まで：もう一方の手では{ $more }枚返すことになる{ $less ->
+    [0] 。
+   *[other] （この手では{ $less }枚）。
+}
+splendor-why-alike-close = どちらの手も大差ない。
+splendor-why-alike = どちらの手も大差ない：この手は{ $ids }に、もう一方は{ $other_ids }に役立つ。
+splendor-why-waits = { $card }（{ $what }）は次の手番でも購入でき、その前に購入できる人はいない。
 splendor-why-gold = 黄金が1枚付いてくる。
 splendor-why-unseen = このカードはほかの人に見えず、場に新しいカードも出ない。
 splendor-why-keeps-gems = { $gems }を残し、代わりに{ $spent }を支払う。
-splendor-why-bonus = { $colour }のボーナスで、見えているカード{ $cards }枚が安くなる{ $others ->
+splendor-why-bonus = { $free ->
+    [0] { $gold ->
+        [0] {""}
+       *[other] 黄金{ $gold }枚で得る
+    }
+   *[other] 支払いなしで得る
+}{ $colour }のボーナスで、{ $held ->
+    [0] 見えているカード{ $cards }枚
+   *[other] 確保した{ $ids }{ $cards ->
+        [0] {""}
+       *[other] と、ほかのカード{ $cards }枚
+    }
+}が安くなる{ $others ->
     [0] 。
    *[other] （{ $gems }なら{ $less }枚）。
 }
-splendor-why-bonus-held = { $colour }のボーナスで、{ $cards ->
-    [1] 確保した{ $ids }が安くなる
-   *[other] 確保した{ $ids }を含めて、見えているカード{ $cards }枚が安くなる
-}{ $others ->
-    [0] 。
-   *[other] （{ $gems }なら{ $less }枚）。
-}
-splendor-why-last-gems = 最後の{ $colour }{ $count }枚を取る。{ $seat }は{ $card }まであと宝石{ $short }枚で、{ $colour }が必要。
+splendor-why-last-gems = 最後の{ $gems }{ $count }枚を取る。{ $seat }は{ $card }（{ $what }）まであと宝石{ $short }枚で、{ $gems }が必要。
 splendor-why-out-of-reach = どの手でも、{ $seat }の威信ポイント{ $theirs }には届かない。
 splendor-why-ends-anyway = どちらにしても、{ $seat }の威信ポイントが次の手番に{ $target }に届きそう。
 

@@ -248,63 +248,43 @@ splendor-why-then-target = { $turns ->
     [1] 下一回合
    *[other] { $turns }回合內
 }聲望很可能達到{ $target }。
-splendor-why-otherwise-card = 不然預計 { $seat } { $others ->
+splendor-why-brings = { $brings ->
+    [bonus] { $colour }紅利
+    [noble] 貴族 { $noble } 也會來訪，{ $points }點聲望
+    [target] 總共{ $after }點聲望，達到目標
+    [targetnoble] 貴族 { $noble } 也會來訪，總共{ $after }點聲望，達到目標
+   *[prestige] { $points }點聲望
+}
+splendor-why-otherwise-card = 如果走另一步，預計 { $seat } { $others ->
     [0] {""}
    *[other] 或別人
 }下一回合會{ $bought ->
-    [0] 保留
-   *[other] 買走
-} { $card }（{ $points }點聲望）。
-splendor-why-otherwise-noble = 不然貴族 { $noble } 很可能{ $turns ->
+    [0] 保留 { $card }。
+   *[other] 買走 { $card }（{ $points }點聲望）。
+}
+splendor-why-otherwise-noble = 如果走另一步，貴族 { $noble } 很可能{ $turns ->
     [1] 下一回合
    *[other] { $turns }回合內
 }去拜訪 { $seat }：{ $points }點聲望。
-splendor-why-otherwise-target = 不然 { $seat } 的聲望很可能{ $turns ->
+splendor-why-otherwise-target = 如果走另一步，{ $seat } 的聲望很可能{ $turns ->
     [1] 下一回合
    *[other] { $turns }回合內
 }達到{ $target }。
-splendor-why-keeps = { $card } 不會被別人拿走：{ $points ->
-    [0] 多一個{ $colour }紅利
-   *[other] { $points }點聲望
-}，{ $turns ->
-    [0] 還差{ $short }顆寶石，四回合內買不到
-    [1] 下一回合就能買
-   *[other] 最快{ $turns }回合後能買
-}。
-splendor-why-keeps-over = { $card } 有{ $points }點聲望，{ $short ->
-    [0] 現在就買得起
-   *[other] 還差{ $short }顆寶石
-}{ $dry ->
-    [0] {""}
-   *[other] （供應區現在都沒有）
-}；{ $other } 有{ $less }點，{ $farther ->
-    [0] 現在就買得起
-   *[other] 還差{ $farther }顆
-}。
-splendor-why-keeps-noble = { $card } 不會被別人拿走：{ $turns ->
-    [0] 還差{ $short }顆寶石，四回合內買不到
-    [1] 下一回合就能買
-   *[other] 最快{ $turns }回合後能買
-}，貴族 { $noble } 也會來訪，{ $points }點聲望，總共{ $after }點。
-splendor-why-keeps-target = { $card } 不會被別人拿走：{ $turns ->
-    [0] 還差{ $short }顆寶石，四回合內買不到
-    [1] 下一回合就能買
-   *[other] 最快{ $turns }回合後能買
-}，總共{ $after }點聲望，達到目標。
+splendor-why-keeps = { $card }（{ $what }）不會被別人拿走，{ $turns ->
+    [0] 還差{ $short }顆寶石。
+    [1] 下一回合就能買。
+   *[other] { $turns }回合後就能買。
+}
+splendor-why-keeps-over = { $nearer ->
+    [0] { $card } 有{ $points }點聲望，{ $other } 只有{ $less }點。
+   *[other] { $card }（{ $points }點聲望）{ $short ->
+        [0] 下一回合就能買
+       *[other] 還差{ $short }顆寶石
+    }；{ $other }（{ $less }點）還差{ $farther }顆。
+}
 splendor-why-gold-only = 供應區已經沒有{ $colour }，黃金可以代替 { $card } 要的一個{ $colour }。
-splendor-why-denies = 不然 { $seat } 下一回合就能買 { $card }：{ $points ->
-    [0] 多一個{ $colour }紅利。
-   *[other] { $points }點聲望。
-}
-splendor-why-denies-noble = 不然 { $seat } 下一回合就能買 { $card }，貴族 { $noble } 也會來訪：{ $points }點聲望，總共{ $after }點。
-splendor-why-denies-target = 不然 { $seat } 下一回合就能買 { $card }，總共{ $after }點聲望，達到目標。
-splendor-why-denies-near = { $seat } 離 { $card } 只差{ $short }顆寶石：{ $points ->
-    [0] 多一個{ $colour }紅利。
-   *[other] { $points }點聲望。
-}
-splendor-why-denies-near-noble = { $seat } 離 { $card } 只差{ $short }顆寶石，貴族 { $noble } 也會來訪：{ $points }點聲望，總共{ $after }點。
-splendor-why-denies-near-target = { $seat } 離 { $card } 只差{ $short }顆寶石，總共{ $after }點聲望，達到目標。
-splendor-why-denies-collected = { $card } 要的{ $needed }顆寶石，{ $seat } 已經有{ $have }顆：{ $points }點聲望。
+splendor-why-denies = 如果走另一步，{ $seat } 下一回合就能買 { $card }：{ $what }。
+splendor-why-denies-near = 不讓 { $seat } 拿到 { $card }（{ $what }）：對方只差{ $short }顆寶石。
 splendor-why-target = 聲望達到{ $target }，進入最後一輪。
 splendor-why-prestige = 現在就得到{ $points }點聲望：{ $before } → { $after }{ $less ->
     [0] {""}
@@ -313,62 +293,32 @@ splendor-why-prestige = 現在就得到{ $points }點聲望：{ $before } → { 
 splendor-why-noble-near = 離貴族 { $noble } 只差{ $missing }張卡（另一步差{ $before }張）。
 splendor-why-noble-alone = 離貴族 { $noble } 只差{ $missing }張卡，其他人至少還差{ $others }張。
 splendor-why-noble-stays = 貴族 { $noble } 可以晚點再拿：其他人至少還差{ $others }張卡。
-splendor-why-sooner = { $gold ->
+splendor-why-sooner = { $first ->
+    [0] {""}
+    [1] 只要 { $seat } 沒先買走，
+   *[other] 只要 { $seat } 和其他人都沒先買走，
+}{ $gold ->
     [0] {""}
    *[other] 有了黃金，
-}{ $turns ->
-    [1] 下一回合
-   *[other] { $turns }回合後
-}就能買 { $card }（{ $points ->
-    [0] { $colour }紅利
-   *[other] { $points }點聲望
-}）；另一步{ $later ->
-    [0] 四回合內買不到
+}{ $card }（{ $what }）{ $turns ->
     [1] 下一回合就能買
-   *[other] 要等{ $later }回合
-}。
-splendor-why-sooner-unless = 只要 { $seat } { $others ->
-    [0] 沒
-   *[other] 和其他人都沒
-}先買走，{ $turns ->
-    [1] 下一回合
-   *[other] { $turns }回合後
-}就能買 { $card }（{ $points ->
-    [0] { $colour }紅利
-   *[other] { $points }點聲望
-}）；另一步{ $later ->
-    [0] 四回合內買不到
-    [1] 下一回合就能買
-   *[other] 要等{ $later }回合
-}。
-splendor-why-sooner-noble = { $turns ->
-    [1] 下一回合
-   *[other] { $turns }回合後
-}就能買 { $card }，貴族 { $noble } 也會來訪：{ $points }點聲望，總共{ $after }點；另一步{ $later ->
-    [0] 四回合內買不到
-    [1] 下一回合就能買
-   *[other] 要等{ $later }回合
-}。
-splendor-why-sooner-target = { $turns ->
-    [1] 下一回合
-   *[other] { $turns }回合後
-}就能買 { $card }，總共{ $after }點聲望，達到目標；另一步{ $later ->
+   *[other] { $turns }回合後就能買
+}；另一步{ $later ->
     [0] 四回合內買不到
     [1] 下一回合就能買
    *[other] 要等{ $later }回合
 }。
 splendor-why-ahead = { $turns ->
-    [1] 下一回合
+    [1] 到下一回合為止
    *[other] { $turns }回合內
-}總共最多能有{ $after }點聲望（{ $ids }）；另一步最多{ $less }點。
+}，{ $ids } { $reaches ->
+    [0] 最多帶來{ $points }點聲望
+   *[other] 能讓聲望總共到{ $points }點，達到目標
+}；另一步最多{ $less }點。
 splendor-why-more-cards = { $turns ->
-    [1] 下一回合
+    [1] 到下一回合為止
    *[other] { $turns }回合內
-}最多能買{ $cards }張卡（{ $ids }）；另一步最多{ $less }張。
-splendor-why-behind = 代價是另一步{ $turns ->
-    [1] 下一回合
-   *[other] { $turns }回合內
-}總共最多能有{ $after }點聲望（{ $ids }），這一步最多{ $less }點。
+}能買 { $ids }；另一步最多{ $less }張卡。
 splendor-why-course = 預計{ $turns ->
     [1] 下一回合
    *[other] { $turns }回合內
@@ -377,46 +327,40 @@ splendor-why-course = 預計{ $turns ->
    *[other] （{ $other_ids }）。
 }
 splendor-why-saves-turn = 另一步只是保留這張卡、拿一個黃金，要再花一回合才能買。
-splendor-why-towards = 離{ $held ->
+splendor-why-towards = 對{ $held ->
     [0] {" "}
    *[other] 保留的{" "}
-}{ $ids } 更近{ $others ->
+}{ $ids } 比較有利{ $others ->
     [0] 。
-   *[other] ；另一步離 { $other_ids } 更近。
+   *[other] ；另一步對 { $other_ids } 比較有利。
 }
-splendor-why-keeps-when = { $card } 有{ $points }點聲望，{ $turns ->
-    [0] 四回合內買不到
-    [1] 下一回合就能買
-   *[other] { $turns }回合後就能買
-}；{ $other } 有{ $less }點，{ $later ->
-    [0] 四回合內買不到
-    [1] 下一回合就能買
-   *[other] 要等{ $later }回合
-}。
-splendor-why-limit = 指示物最多十個：另一步得放回{ $more }個，這一步放回{ $less }個。
-splendor-why-alike-close = { splendor-why-close }
-splendor-why-close = 另一步也差不多一樣好。
-splendor-why-gathers = 離 { $ids } 更近。
-splendor-why-alike = 兩步差不多：這一步離 { $ids } 更近，另一步離 { $other_ids } 更近。
-splendor-why-waits = { $card }（{ $points ->
-    [0] { $colour }紅利
-   *[other] { $points }點聲望
-}）下一回合仍然買得起，在那之前沒有別人買得起。
+splendor-why-limit = 指示物最多十個：另一步得放回{ $more }個{ $less ->
+    [0] 。
+   *[other] ，這一步放回{ $less }個。
+}
+splendor-why-alike-close = 兩步差不多。
+splendor-why-alike = 兩步差不多：這一步對 { $ids } 比較有利，另一步對 { $other_ids } 比較有利。
+splendor-why-waits = { $card }（{ $what }）下一回合仍然買得起，在那之前沒有別人買得起。
 splendor-why-gold = 多得一個黃金。
 splendor-why-unseen = 別人看不到這張卡，場上也不會為他們翻開新卡。
 splendor-why-keeps-gems = 留下{ $gems }，改付{ $spent }。
-splendor-why-bonus = { $colour }紅利讓看得到的{ $cards }張卡變便宜{ $others ->
-    [0] 。
-   *[other] ，{ $gems }紅利是{ $less }張。
-}
-splendor-why-bonus-held = { $colour }紅利讓{ $cards ->
-    [1] 保留的 { $ids } 變便宜
-   *[other] 看得到的{ $cards }張卡變便宜，包括保留的 { $ids }
-}{ $others ->
+splendor-why-bonus = { $free ->
+    [0] { $gold ->
+        [0] {""}
+       *[other] 用{ $gold }個黃金換來的
+    }
+   *[other] 不用付寶石就有的
+}{ $colour }紅利讓{ $held ->
+    [0] 看得到的{ $cards }張卡
+   *[other] 保留的 { $ids } { $cards ->
+        [0] {""}
+       *[other] 和另外{ $cards }張卡
+    }
+}變便宜{ $others ->
     [0] 。
    *[other] ；{ $gems }紅利是{ $less }張。
 }
-splendor-why-last-gems = 拿走最後{ $count }個{ $colour }；{ $seat } 離 { $card } 只差{ $short }顆寶石，要用{ $colour }。
+splendor-why-last-gems = 拿走最後{ $count }個{ $gems }；{ $seat } 離 { $card }（{ $what }）只差{ $short }顆寶石，要用{ $gems }。
 splendor-why-out-of-reach = 怎麼走都追不上 { $seat } 的{ $theirs }點聲望。
 splendor-why-ends-anyway = 兩種走法都一樣：{ $seat } 的聲望很可能下一回合達到{ $target }。
 

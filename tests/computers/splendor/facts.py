@@ -180,16 +180,20 @@ def bought(table: Position, seat: Seat, card: str, brings: Any) -> bool:
     seats[seat] = held.but(tokens=(*due, 0))
     before = alone(table.but(seats=tuple(seats)), seat)
     then = before.after(moves_of(before)[f"buy:{card}"])
-    if "noble" in brings:
+    if brings["noble"]:
         assert brings["noble"] in {noble.id for noble in table.nobles}
         if then.about == "noble" and then.decision:
             then = then.after(next(m for m in then.decision.moves if brings["noble"] in str(m)))
         assert brings["noble"] in {noble.id for noble in then.seats[seat].nobles}
         assert brings["points"] == CARDS[card].prestige + 3
-    elif "after" not in brings:
+    else:
         assert brings["points"] == CARDS[card].prestige
-        assert table.seats[seat].prestige + brings["points"] < table.target or table.reached()
-    return brings.get("after") in {None, then.seats[seat].prestige}
+        assert then.seats[seat].nobles == held.nobles
+    reaches = held.prestige < table.target <= then.seats[seat].prestige
+    assert brings["brings"].startswith("target") == reaches
+    assert brings["brings"].endswith("noble") == bool(brings["noble"])
+    assert (brings["brings"] == "bonus") == (not brings["points"] and not reaches)
+    return bool(brings["after"] == then.seats[seat].prestige)
 
 
 def gets(view: Position, line: Sequence[object], seat: Seat, thing: str) -> dict[str, int]:

@@ -11,12 +11,12 @@ from bot.computers.questions import ReasonsQuestion
 from bot.computers.splendor.choice import Args
 from bot.computers.splendor.events import Foreseen
 from bot.computers.splendor.outlook import outlooks
-from bot.computers.splendor.plans import answers
 from bot.computers.splendor.playing_on import likely
 from bot.computers.splendor.rivals import rivals
 from bot.computers.splendor.topics import TOPICS
 from bot.computers.splendor.why import MAX_REASONS, compared, reasons
 from bot.i18n.lexicon import words_in
+from render import LOOKS
 from rules.splendor.computer import sensible
 from rules.splendor.moves import PASS, Buy
 from tests.computers.splendor.facts import moves_of, played_on
@@ -83,6 +83,12 @@ def test_no_reason_holds_for_the_other_move(seats: int) -> None:
     assert given > 10
 
 
+def told(found: tuple[Reason, ...]) -> list[str]:
+    """Return reasons in words; the reader is You, and the others are Ann and Bo."""
+    names, words = ("You", "Ann", "Bo"), words_in("en")
+    return [LOOKS["splendor"].reason(it.key, it.args, names, words) for it in found]
+
+
 def test_reasons_are_the_same_whatever_is_hidden() -> None:
     """Another seat's secret card changes no reason, and an onlooker is told of none of them."""
     rng = Random(8)
@@ -143,31 +149,30 @@ def test_a_deck_is_compared_with_the_card_reserved_instead() -> None:
 
 
 def test_two_reservations_are_set_side_by_side() -> None:
-    """Prestige of both cards is told, and how soon they can be bought; or how many gems are missing if both are far."""
+    """The nearer card is said to be so; of the other one, that it gives more prestige."""
     rows = ("- - - -", "2w3 - - -", "3k2 - - -")
     position = table(seat("rr"), seat(), rows=rows).seen_by(0)
-    one, other = "reserve:3k2", "reserve:2w3"
-    found = reasons(position, moves_of(position)[other], (other,), (one,))
-    sooner: Args = {"card": "2w3", "points": 2, "turns": 3, "other": "3k2", "less": 4, "later": 0}
-    assert Reason("keeps-when", sooner) in found
-
-
-def test_who_could_buy_a_card_before_is_said() -> None:
-    """What one can buy next turn is another's first, if that seat has the gems."""
-    for theirs, key in (("www", "sooner-unless"), ("ww", "sooner")):
-        rows = ("1r7 - - -", "- - - -", "- - - -")
-        position = table(seat("ww"), seat(theirs), rows=rows, supply="wwbbggrrkk")
-        found = reasons(position, moves_of(position)["take:wbg"], (), ("take:bgr",))
-        assert key in {it.key for it in found}
+    near, far = "reserve:2w3", "reserve:3k2"
+    for one, other, said in (
+        (near, far, "2w3 (2 prestige) is 2 gems short; 3k2 (4) is 4 short."),
+        (far, near, "3k2 gives 4 prestige, 2w3 only 2."),
+    ):
+        assert told(reasons(position, moves_of(position)[one], (one,), (other,))) == [said]
 
 
 def test_all_who_could_buy_a_card_before_are_counted() -> None:
-    """Where two seats could buy it first, the reason names the one who moves first, and says that there is another."""
-    rows = ("1r7 - - -", "- - - -", "- - - -")
-    position = table(seat("ww"), seat("www"), seat("www"), rows=rows, supply="wwbbggrrkk")
-    found = reasons(position, moves_of(position)["take:wbg"], (), ("take:bgr",))
-    args = next(it.args for it in found if it.key == "sooner-unless")
-    assert (args["seat"], args["others"]) == (1, 1)
+    """What one can buy next turn is another's first, if that seat has the gems: the first one is named."""
+    when = "1r7 (a red bonus) can be bought next turn"
+    for theirs, unless in (
+        (("ww",), ""),
+        (("www",), " unless Ann buys it first"),
+        (("www", "www"), " unless Ann or somebody else buys it first"),
+    ):
+        rows = ("1r7 - - -", "- - - -", "- - - -")
+        seats = seat("ww"), *map(seat, theirs)
+        position = table(*seats, rows=rows, supply="wwbbggrrkk")
+        found = reasons(position, moves_of(position)["take:wbg"], (), ("take:bgr",))
+        assert told(found)[0] == f"{when}{unless}; after the other move, in 2."
 
 
 def test_what_outweighs_the_point_of_a_move_is_no_reason_for_it() -> None:
@@ -176,8 +181,7 @@ def test_what_outweighs_the_point_of_a_move_is_no_reason_for_it() -> None:
     position = table(seat("wwrrrrr"), seat(), rows=rows, supply="wwbbggrrkk")
     one, other = "take:wbg", "take:bgr"
     assert not reasons(position, moves_of(position)[one], (one,), (other,))
-    choice = compared(position, moves_of(position)[one], (one,), (other,))
-    assert [(it.key, it.args["ids"]) for _, it in answers(choice)] == [("behind", "2r6")]
+    assert reasons(position, moves_of(position)[other], (other,), (one,))
 
 
 def test_a_first_of_two_returns_says_nothing_of_purchases() -> None:
@@ -207,8 +211,8 @@ def test_a_noble_that_a_card_would_bring_a_rival_is_named() -> None:
     theirs = seat("ww", cards=bonuses("gggrrkkk"))
     position = table(seat(), theirs, rows=rows, nobles="n9").seen_by(0)
     found = reasons(position, moves_of(position)["reserve:1r7"], (), ("take:bgr",))
-    args: Args = {"card": "1r7", "noble": "n9", "points": 3, "after": 3, "short": 1, "seat": 1}
-    assert Reason("denies-near-noble", args) in found
+    said = "Keeps 1r7 (3 prestige with noble n9) from Ann, who is one gem short of it."
+    assert said in told(found)
 
 
 def test_last_gems_are_missed_by_who_is_near() -> None:
@@ -235,7 +239,7 @@ def test_a_bonus_is_said_to_help_the_cards_that_are_reserved() -> None:
     position = table(seat("rrr", hand="3r2 2r3"), seat(), rows=("1g1 - - -", *("- - - -",) * 2))
     position = position.seen_by(0)
     found = reasons(position, moves_of(position)["buy:1g1"], (), ("take:wbg",))
-    assert [(one.key, one.args["ids"]) for one in found] == [("bonus-held", "3r2")]
+    assert [(one.key, one.args["ids"]) for one in found] == [("bonus", "3r2")]
 
 
 def test_gold_is_said_to_stand_for_a_colour_that_has_run_out() -> None:
@@ -320,12 +324,11 @@ def test_what_a_rival_is_expected_to_do_with_a_card_is_said() -> None:
 
 
 def test_moves_that_are_as_good_as_each_other_are_called_so() -> None:
-    """That stands beside the difference there is; not where the chances differ by more than the error."""
-    position = table(seat("ww"), seat(), rows=("1r7 - - -", "- - - -", "- - - -"))
+    """That is said where nothing tells them apart, not where the chances differ by more than the error."""
+    position = table(seat("ww"), seat(), rows=("- - - -",) * 3)
     take = moves_of(position)["take:wbg"]
-    for other, close in ((0.48, ["close"]), (0.4, [])):
-        found = reasons(position, take, ("take:wbg", 0.5), ("take:bgr", other))
-        assert [one.key for one in found[1:]] == close
+    for other, said in ((0.48, ["The two are close."]), (0.4, [])):
+        assert told(reasons(position, take, ("take:wbg", 0.5), ("take:bgr", other))) == said
 
 
 def test_what_hardly_happens_is_not_called_likely() -> None:

@@ -20,12 +20,12 @@ from tests.computers.splendor.truth import check
 
 NAMED_AT_LEAST: Final = 25
 SAYING: Final[Mapping[str, str]] = {
-    "get": "sooner sooner-noble sooner-target keeps keeps-over keeps-when keeps-noble keeps-target gold-only",
-    "deny": "denies denies-noble denies-target denies-near denies-collected denies-more otherwise-card",
-    "noble": "noble noble-near noble-alone sooner-noble keeps-noble then-noble",
-    "noble-deny": "denies-noble otherwise-noble",
+    "get": "sooner keeps keeps-over gold-only",
+    "deny": "denies denies-near otherwise-card",
+    "noble": "noble noble-near noble-alone sooner keeps then-noble",
+    "noble-deny": "denies otherwise-noble",
     "gems": "last-gems gold-only",
-    "race": "wins target sooner-target keeps-target then-target denies-target otherwise-target",
+    "race": "wins target sooner keeps then-target denies otherwise-target",
     "score": "prestige",
 }
 """The keys of reasons by which each kind of point can be named."""
