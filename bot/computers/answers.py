@@ -110,7 +110,8 @@ def explained(
             continue
         reasons = tuple(explain(made.line, other.line, other.notation))
         if reasons and not reasons[-1].key.startswith(ALIKE):
-            return (*reasons[:1], *same[0]) if same[0] else reasons, other
+            named = same[0] and same[0][0].args
+            return (*reasons[:1], *same[0]) if named else reasons, other
         if abs(made.chance - other.chance) > error:
             faint = faint if faint[0] else (reasons[:-1], other)
         elif reasons and not same[0]:

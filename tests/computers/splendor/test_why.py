@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from bot.computers.answers import answer
-from bot.computers.contract import Reason
+from bot.computers.answers import answer, explained
+from bot.computers.contract import EvaluatedMove, Reason
 from bot.computers.questions import ReasonsQuestion
 from bot.computers.splendor.choice import Args
 from bot.computers.splendor.events import Foreseen
@@ -337,3 +337,16 @@ def test_what_hardly_happens_is_not_called_likely() -> None:
     assert likely(position, 0, "1w1", 4)
     assert not likely(position, 0, "2w2", 1)
     assert not likely(position, 1, "target", 3)
+
+
+def test_that_two_moves_are_close_is_said_only_of_them() -> None:
+    """Beside what tells a third move apart, it would be said of that one."""
+
+    def explain(_: object, __: object, other: str) -> tuple[Reason, ...]:
+        return (Reason("wins", {}) if other == "far" else Reason("alike-close", {}),)
+
+    made, near, far = (
+        EvaluatedMove(it, chance, (it,))
+        for it, chance in (("made", 0.5), ("near", 0.5), ("far", 0.1))
+    )
+    assert explained(explain, made, (near, far), 0.01) == ((Reason("wins", {}),), far)
