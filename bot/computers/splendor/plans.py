@@ -107,6 +107,8 @@ def kept(choice: Choice) -> WeighedReasons:
     move, instead = choice.move, choice.other_move
     if choice.last or not isinstance(move, Reserve):
         return
+    if isinstance(instead, Buy) and instead.card == move.card:
+        return  # it's as safe then
     card, mine = move.card, _prospect(choice, move.card)
     _, brings = purchase(choice.after, choice.seat, card)
     apart = choice.mirrored if brings["brings"] in {"bonus", "prestige"} else None

@@ -350,3 +350,10 @@ def test_that_two_moves_are_close_is_said_only_of_them() -> None:
         for it, chance in (("made", 0.5), ("near", 0.5), ("far", 0.1))
     )
     assert explained(explain, made, (near, far), 0.01) == ((Reason("wins", {}),), far)
+
+
+def test_a_card_that_the_other_move_buys_is_as_safe_then() -> None:
+    """That nobody else gets it is no reason to reserve it."""
+    position = table(seat("www"), seat(), rows=("1r7 - - -", "- - - -", "- - - -")).seen_by(0)
+    found = reasons(position, moves_of(position)["reserve:1r7"], (), ("buy:1r7",))
+    assert "keeps" not in {it.key for it in found}
