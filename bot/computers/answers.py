@@ -110,8 +110,7 @@ def explained(
             continue
         reasons = tuple(explain(made.line, other.line, other.notation))
         if reasons and not reasons[-1].key.startswith(ALIKE):
-            named = same[0] and same[0][0].args
-            return (*reasons[:1], *same[0]) if named else reasons, other
+            return reasons, other
         if abs(made.chance - other.chance) > error:
             faint = faint if faint[0] else (reasons[:-1], other)
         elif reasons and not same[0]:

@@ -18,11 +18,6 @@ RULES: Final = (
     *("lay", "kinds", "order", "end", "letters"),
 )
 """The paragraphs of the rules in short, in the order they are read."""
-SCORES: Final = {
-    "score": ("mine", "theirs", "power", "powers"),
-    "scores": ("less", "more", "sum", "sums"),
-}
-"""How a game ends, and how it ends otherwise: the points and the sums of powers of the mover and the other one."""
 
 
 def _reason(key: str, facts: Facts, names: Names, words: Words) -> str:
@@ -40,15 +35,22 @@ def _reason(key: str, facts: Facts, names: Names, words: Words) -> str:
         shown["other"] = phrases.answer(str(facts["other"]), words)
     if "me" in facts:
         shown["name"] = names[int(facts["me"])]
-    for score, of in SCORES.items():
-        if "power" in facts and of[0] in facts:
-            mine, theirs, power, powers = (facts[name] for name in of)
-            tie = "yes" if mine == theirs else "no"
-            sums = {"power": power, "powers": powers, "tie": tie}
-            shown[score] = words("seekers-why-score", mine=mine, theirs=theirs, **sums)
+    shown |= _ends(facts, words)
+    if "ending" in facts:
+        shown["ending"] = said(str(facts["ending"]))
     if "told" in facts:
         shown["told"] = said("told")
     return said(key)
+
+
+def _ends(facts: Facts, words: Words) -> dict[str, str]:
+    """Name by how much moves win or lose, and a hand of colour cards, or either of two."""
+    margins = {name: facts[name] for name in ("by", "but") if facts.get(name, "none") != "none"}
+    shown = {name: words("seekers-why-margin", by=by) for name, by in margins.items()}
+    if "hands" in facts:
+        one, *others = (phrases.listed(hand, words) for hand in str(facts["hands"]).split())
+        shown["hands"] = words("seekers-why-or", one=one, two=others[0]) if others else one
+    return shown
 
 
 LOOK: Final = Look(

@@ -39,7 +39,7 @@ HINTS_PER_GAME: Final = 2
 """The same for hints that somebody reads."""
 OF_BOTH: Final = {
     *("ends-anyway", "out-of-reach"),
-    *("both-win", "both-lose", "costs", "level", "fears"),
+    *("won", "lost", "costs", "fears"),
 }
 """What says of both moves what they have in common, or speaks for the other one."""
 NAMES: Final = ("Seat 0", "Seat 1", "Seat 2", "Seat 3")

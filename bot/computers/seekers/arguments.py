@@ -35,6 +35,8 @@ READY_SHARES: Final = {1: 0.2, 2: 0.1}
 """The share of the points that count if this number of further gems of a colour would bring them."""
 SURE_SHARE: Final = 0.15
 """The share of points and gold that count although the other move brings more for now, as they can't be lost."""
+FIXED: Final = frozenset({3, 19, 20})
+"""The sheets on which gems keep what they are worth."""
 REACH: Final = 10
 """How far from an end a gem may lie that two turns can reach."""
 MIN_READY: Final = 2
@@ -60,10 +62,10 @@ class Argument:
 def arguments(course: Course, other: Course) -> Iterator[Argument]:
     """Yield what speaks for the turn that a course begins with, compared with that of another one."""
     turns = course.followers(), other.followers()
-    twice = course.coming() if turns[0] == {course.seat} else None
-    if twice and turns[1] == {course.seat}:
-        yield from _twice(course, other) if other.nexts(course.seat) else _plan(course, other)
-    elif twice and turns[1] == {course.rival} and course.view.mover == course.seat:
+    again = turns[0] == {course.seat} and course.view.mover == course.seat and course.coming()
+    if again and turns[1] == {course.seat} and other.nexts(course.seat):
+        yield from _twice(course, other)
+    elif again and turns[1] == {course.rival}:
         yield from _again(course, other)
     else:
         yield from _plan(course, other)
@@ -75,38 +77,28 @@ def arguments(course: Course, other: Course) -> Iterator[Argument]:
 
 
 def standing(course: Course, other: Course) -> Args:
-    """Return how two moves leave the seats of which nothing tells one from the other."""
+    """Return how two moves leave the seats if that's the same for both, or what the other one spends for more points."""
     if not course.knows(course.seat):
         return {"told": "none"}
     mine, less = course.own(), other.own()
-    args: Args = {"seat": course.rival, "mine": mine, "less": less}
     replies, theirs = course.nexts(course.rival), other.nexts(course.rival)
     if replies and theirs and course.followers() == other.followers() == {course.rival}:
         (reply,), against = replies, max(theirs, key=_lead)
         if _lead(reply) == _lead(against):
-            return {
-                "told": "reply",
-                "seat": course.rival,
-                "mine": reply.mine,
-                "theirs": reply.theirs,
-            }
-    if mine >= less:
-        return args | {"told": "now" if mine == less else "each-now"}
-    power, gems = (
-        [of(end) for it in (course, other) for end in it.ends]
-        for of in (lambda end: end[2 + course.seat][3], lambda end: -len(end[0]))
-    )
-    worse = "power" if power[0] < max(power) else "gems" if gems[0] > max(gems[1:]) else "each-now"
-    return args | {"told": worse}
+            args: Args = {"seat": course.rival, "mine": reply.mine, "theirs": reply.theirs}
+            return args | {"told": "reply"}
+    if mine == less:
+        return {"told": "now", "mine": mine}
+    power, more = (it.most(lambda end: end[2 + course.seat][3]) for it in (course, other))
+    told = "none" if mine > less else "power" if power < more else "later"
+    return {"told": told, "points": less - mine}
 
 
 def cost(course: Course, other: Course) -> Reason | None:
-    """Return by how many points the other move is better for now, or how many both make; None if it's worse."""
+    """Return by how many points the other move is better for now; None if it isn't."""
     points = other.own() - course.own()
-    if not course.knows(course.seat) or points < 0:
+    if not course.knows(course.seat) or points <= 0:
         return None
-    if not points:
-        return Reason("level", {"mine": course.own()})
     return Reason("costs", {"points": points, "other": other.move})
 
 
@@ -116,28 +108,44 @@ def _plan(course: Course, other: Course) -> Iterator[Argument]:
         return
     mine, less = course.own(), other.own()
     replies, theirs = course.nexts(course.rival), other.nexts(course.rival)
-    known = replies and theirs and other.followers() == {course.rival}
-    if not known:
-        if mine > less:
-            args: Args = {"mine": mine, "less": less, "other": other.move}
-            yield Argument(mine - less, "plan", (Reason("turn", args), *_how(course, other)))
+    if not replies or not theirs or other.followers() != {course.rival}:
+        yield from _shown(course, other, 1)
         return
     (reply,) = replies
     against = max(theirs, key=_lead)
     own, denied = reply.mine - against.mine, against.theirs - reply.theirs
-    args = {"mine": mine, "less": less, "other": other.move}
     sure = mine > less and own == mine - less and not denied
-    if mine > less:
-        weight = own if sure else (mine - less) * (SHOWN_SHARE if own + denied >= 0 else LOST_SHARE)
-        yield Argument(weight, "plan", (Reason("turn", args), *_how(course, other)))
+    share = 1 if sure else SHOWN_SHARE if own + denied >= 0 else LOST_SHARE
+    yield from _shown(course, other, share)
     if own + denied <= 0 or sure:
         return
-    hows = [*_how(course, other)] if own > 0 else []
+    hows = [*how(course, other)] if own > 0 else []
     told = _denied(course, other, reply, theirs) if denied > 0 else []
     hows = hows + told if own > denied else told + hows
-    args = {"seat": course.rival, "mine": reply.mine, "theirs": reply.theirs}
+    args: Args = {"seat": course.rival, "mine": reply.mine, "theirs": reply.theirs}
     args |= {"less": against.mine, "more": against.theirs, "other": other.move}
     yield Argument(own + denied, "plan", (Reason("plan", args), *hows))
+
+
+def _shown(course: Course, other: Course, share: float) -> Iterator[Argument]:
+    """Yield how both stand after this turn, or how many points the seat has if the other one keeps theirs."""
+    args: Args = {"other": other.move}
+    before = course.points(course.states[0], course.rival)
+    ends = [*course.ends, *other.ends]
+    if not course.knows(course.rival) or {course.points(it, course.rival) for it in ends} == {
+        before
+    }:
+        key, more = "turn", course.own() - other.own()
+        args |= {"mine": course.own(), "less": other.own()}
+    else:
+        (mine, theirs), (less, their) = (
+            max(map(it.standing, it.ends), key=lambda both: (both[0] - both[1], both[0]))
+            for it in (course, other)
+        )
+        key, more = "stand", mine - theirs - less + their
+        args |= {"seat": course.rival, "mine": mine, "theirs": theirs, "less": less, "more": their}
+    if more > 0:
+        yield Argument(more * share, "plan", (Reason(key, args), *how(course, other)))
 
 
 def _lead(one: Next) -> tuple[int, int]:
@@ -161,7 +169,7 @@ def _denied(course: Course, other: Course, reply: Next, theirs: list[Next]) -> l
     return [Reason("denies", args)]
 
 
-def _how(course: Course, other: Course) -> Iterator[Reason]:
+def how(course: Course, other: Course) -> Iterator[Reason]:
     """Yield by what a turn brings more points than the other one."""
     made = [one for one in (_laid(course, other), *_brought(course, other)) if one]
     if made:
@@ -171,7 +179,8 @@ def _how(course: Course, other: Course) -> Iterator[Reason]:
 
 def _laid(course: Course, other: Course) -> Made | None:
     sheet, cards = course.view.sheet, course.view.seats[course.seat].cards
-    area, others = course.area(course.after), {*map(other.area, other.ends)}
+    area = course.area(course.after)
+    others = {course.area(it) for it in other.ends if course.points(it, course.seat) == other.own()}
     match SHEETS[sheet].kind:
         case "row":
             return run_made(sheet, cards, area, (*others, course.area(course.states[0])))
@@ -193,7 +202,10 @@ def _brought(course: Course, other: Course) -> Iterator[Made]:
         else ("rainbow", lambda end: int(course.table.laying.has(end[at][0], RAINBOW))),
     )
     for key, of in brought:
-        count, less = course.grown(of), max(0, other.grown(of))
+        if key == "gold":
+            count, less = course.most(of), other.most(of)
+        else:
+            count, less = course.grown(of), max(0, other.grown(of))
         if count > less:
             args: Args = {"count": count, "less": less, "other": other.move}
             yield count - less, key, args
@@ -201,30 +213,29 @@ def _brought(course: Course, other: Course) -> Iterator[Made]:
 
 def _things(course: Course, other: Course) -> Iterator[Argument]:
     """Yield that the rival can't get the rainbow now, and to somebody who sees no points what a turn brings."""
+    at = 2 + course.seat
     for count, key, args in _brought(course, other):
         if key == "rainbow" and other.followers() == {course.rival}:
             yield Argument(RAINBOW_WEIGHT, "later", (Reason(key, args),))
         elif not course.knows(course.seat):
             yield Argument(count, "plan", (Reason(key, args),))
-        elif key != "rainbow" and (cost := other.own() - course.own()) >= 0:
-            sure = count - int(args["less"]) - cost
-            yield Argument(SURE_SHARE * sure, "later", (Reason(key, args),))
+    safe, less = (it.most(lambda end: end[at][1] + end[at][2]) for it in (course, other))
+    if course.view.sheet not in FIXED and safe > less and course.knows(course.seat):
+        args = {"count": safe, "less": less, "other": other.move}
+        weight = safe - less - max(0, other.own() - course.own())
+        yield Argument(SURE_SHARE * weight, "later", (Reason("safe", args),))
 
 
 def _twice(course: Course, other: Course) -> Iterator[Argument]:
-    """Yield what the turn brings that follows at once."""
-    coming, others = course.coming(), other.nexts(course.seat)
-    if not coming or not others:
+    """Yield what the best turn brings that can follow at once."""
+    turns = course.nexts(course.seat)
+    if not turns or not (coming := turns[0].best):
         return
-    less, shown = max(one.mine for one in others), course.own() - other.own()
+    less = max(one.mine for one in other.nexts(course.seat))
     args: Args = {"mine": coming.mine, "less": less, "other": other.move}
     if coming.mine > less:
-        key = "twice" if course.view.mover == course.seat else "then"
-        yield Argument(coming.mine - less, "plan", (Reason(key, args | named(coming)),))
-    elif shown > 0:
-        args |= {"mine": course.own(), "less": other.own()}
-        weight = shown * (SHOWN_SHARE if coming.mine == less else LOST_SHARE)
-        yield Argument(weight, "plan", (Reason("turn", args), *_how(course, other)))
+        yield Argument(coming.mine - less, "plan", (Reason("twice", args | named(coming)),))
+    yield from _shown(course, other, SHOWN_SHARE if coming.mine >= less else LOST_SHARE)
 
 
 def _again(course: Course, other: Course) -> Iterator[Argument]:
@@ -264,7 +275,7 @@ def _ready(course: Course, other: Course) -> Iterator[Argument]:
     for gems, share in READY_SHARES.items():
         brings, less = course.with_more(gems), other.with_more(gems)
         near = [it for it in brings if ends.count(it) >= gems and brings[it] >= MIN_READY]
-        most = max(less.values(), default=0)
+        most = max([0, *less.values()])
         colour = max(near, key=brings.__getitem__, default="")
         if colour and brings[colour] > most + max(0, other.own() - course.own()):
             args: Args = {"colour": colour, "count": gems, "less": most, "other": other.move}

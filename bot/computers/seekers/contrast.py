@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import partial, reduce
 from itertools import groupby
 from operator import and_, or_
+from typing import Any
 
 from bot.computers.seekers.areas import GEM_UNITS, LAYINGS, PackedArea, spread
 from bot.computers.seekers.scores import worth
@@ -49,16 +50,28 @@ def run_made(sheet: int, cards: str, row: str, others: Iterable[str]) -> Made | 
 
 
 def count_made(sheet: int, cards: str, area: int, others: Iterable[int]) -> Made | None:
-    """Return the colour of which an area has more gems, or fewer, than any other one, and gains most by it."""
-    now, made = worth(sheet, area, cards), []
+    """Return the colours of which an area has more gems, or fewer, than any other one, and gains by it."""
+    now, made = worth(sheet, area, cards), list[tuple[int, str, dict[str, Any]]]()
     for colour, count, *theirs in zip(COLOURS, spread(area), *map(spread, others), strict=True):
         nearest = max(theirs) if count > max(theirs) else min(theirs)
         if count > nearest == max(theirs) or count < nearest:
             points = now - worth(sheet, area + (nearest - count) * GEM_UNITS[colour], cards)
             args = {"count": count, "fewer": nearest, "points": points, **_card(colour, cards)}
-            made.append((points, colour, args))
-    points, _, args = max(made, key=lambda one: one[0], default=(0, "", {}))
-    return (points, "count", args) if points > 0 else None
+            if points > 0:
+                made.append((points, colour, args))
+    if len(made) > 1:
+        more, less = (
+            "".join(it for _, it, args in made if (args["count"] > args["fewer"]) == gained)
+            for gained in (True, False)
+        )
+        told = {
+            "gems": more,
+            "spent": less,
+            "kind": "both" if more and less else "more" if more else "less",
+        }
+        told = {name: it for name, it in told.items() if it}
+        return sum(points for points, *_ in made), "colours", told
+    return next(((points, "count", args) for points, _, args in made), None)
 
 
 def _card(colour: str, cards: str) -> dict[str, int | str]:

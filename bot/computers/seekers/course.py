@@ -20,7 +20,7 @@ from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.last import LOWEST_LEAD, STEALING_STEPS
 from bot.computers.seekers.reading import hands_of, outcomes_after, state_of, table_of
 from bot.computers.seekers.search import is_dealers
-from bot.computers.seekers.state import STATE_FIELDS, SearchState
+from bot.computers.seekers.state import STATE_FIELDS, Proven, SearchState
 from bot.computers.seekers.turns import BY_LETTER, STEPS_AFTER, SearchTable
 from rules.contract import Seat, question_of
 from rules.seekers.gems import COLOURS, ordered
@@ -32,19 +32,6 @@ MAX_ENDS: Final = 12
 """A turn with more ends is too long to follow for what each leaves to the next turn."""
 Wanted = tuple[str, str]
 """A seeker, and the gems that leave the dungeon with it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Next:
-    """What the next turn of a seat can bring: the points of both after its best turn, and what each turn is worth.
-
-    `mine` and `theirs` are those of the seat that moves now and of the rival. A turn of the rival is worth the
-    lead that it brings them, one of the seat itself its own points.
-    """
-
-    mine: int
-    theirs: int
-    turns: Mapping[Wanted, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +49,24 @@ class Coming:
 
 
 @dataclass(frozen=True, slots=True)
+class Next:
+    """What the next turn of a seat can bring: its best turn, the points of both then, and what each turn is worth.
+
+    `mine` and `theirs` are those of the seat that moves now and of the rival. A turn of the rival is worth the
+    lead that it brings them, one of the seat itself its own points.
+    """
+
+    mine: int
+    theirs: int
+    best: Coming | None
+    turns: Mapping[Wanted, int]
+
+
+@dataclass(frozen=True, slots=True)
 class Course:
     """The states of a line: now, after this turn, and after each following turn.
 
-    It ends before the dealer turns up a colour card. `move` is the notation of the move it begins with, `won` the
-    seat's chance if that's proved.
+    It ends before the dealer turns up a colour card. `move` is the notation of the move it begins with.
     """
 
     view: Position
@@ -76,7 +76,7 @@ class Course:
     hands: Hands
     states: tuple[SearchState, ...]
     ends: tuple[SearchState, ...]
-    won: float | None = None
+    proven: Proven | None
 
     @classmethod
     def of(
@@ -98,8 +98,9 @@ class Course:
         every = states[1:2]
         for begun in (it for it in question_of(view).moves if str(it) == other):
             every = tuple(_ended(table, outcomes_after(view, begun, table)))
-        won = next((proof[0] for proof in line if len(proof) == 1), None)
-        return cls(view, seat, other or str(move), table, hands, states, every, won)
+        proofs = [Proven(*one) for one in line if len(one) == len(Proven._fields)]
+        proven = proofs[0] if proofs else None
+        return cls(view, seat, other or str(move), table, hands, states, every, proven)
 
     @property
     def rival(self) -> Seat:
@@ -111,10 +112,20 @@ class Course:
         """The state after this turn."""
         return self.states[1]
 
-    @property
-    def ended(self) -> bool:
-        """Whether the line reaches the end of the game."""
-        return not self.states[-1][1]
+    def margin(self) -> tuple[bool, int] | None:
+        """Return whether the seat wins if both play well, and its lead then; None if it isn't known."""
+        if not self.knows(self.seat, self.rival):
+            return None
+        if not self.after[1]:
+            return max(map(self._result, self.ends))
+        if self.proven and self.proven.margin is not None:
+            return self.proven.won == 1.0, self.proven.margin
+        return None
+
+    def _result(self, end: SearchState) -> tuple[bool, int]:
+        mine, theirs = self.standing(end)
+        powers = end[2 + self.seat][3], end[2 + self.rival][3]
+        return (mine, -powers[0]) > (theirs, -powers[1]), mine - theirs
 
     def knows(self, *seats: Seat) -> bool:
         """Return whether the view shows these seats' colour cards."""
@@ -162,10 +173,13 @@ class Course:
         turns = pairwise(self.states[1:])
         for before, after in turns if self.knows(seat) else ():
             if before[4] == seat:
-                points = self.points(after, seat)
-                gain = points - self.points(before, seat)
-                gone = _taken(before, after), _gone(before[0], after[0])
-                yield Coming(*gone, self._stolen(before, after), points, gain)
+                yield self._coming(before, after, seat)
+
+    def _coming(self, before: SearchState, after: SearchState, seat: Seat) -> Coming:
+        points = self.points(after, seat)
+        gone = _taken(before, after), _gone(before[0], after[0])
+        gain = points - self.points(before, seat)
+        return Coming(*gone, self._stolen(before, after), points, gain)
 
     def _stolen(self, before: SearchState, after: SearchState) -> str:
         if STEALING_STEPS.isdisjoint(STEPS_AFTER[_taken(before, after)]):
@@ -206,14 +220,16 @@ class Course:
 
     def _next(self, state: SearchState, seat: Seat) -> Next:
         turns: dict[Wanted, int] = {}
-        best = (LOWEST_LEAD, 0, 0)
+        best, found = (LOWEST_LEAD, 0, 0), ()
         for end in _ended(self.table, self.table.turns(state)):
             mine, theirs = self.standing(end)
             value = mine if seat == self.seat else theirs - mine
             key = _taken(state, end), _gone(state[0], end[0])
             turns[key] = max(value, turns.get(key, value))
-            best = max(best, (value, mine, theirs))
-        return Next(*best[1:], turns)
+            if (value, mine, theirs) > best:
+                best, found = (value, mine, theirs), end
+        coming = self._coming(state, found, seat) if found else None
+        return Next(*best[1:], coming, turns)
 
     def _starter(self, state: SearchState) -> Seat | None:
         """Return who starts the next round whatever follows; None if that depends on the other."""

@@ -50,6 +50,8 @@ class SearchOutcome:
     value: float
     won: float | None = None
     """The proven chance of winning; only hidden cards leave a doubt. None if nothing is proved."""
+    hands: dict[str, bool] = field(default_factory=dict)
+    """Whether the seat wins then, for each hand that the other one may have."""
 
     @property
     def move(self) -> int:
@@ -70,6 +72,8 @@ class Deepening:
     others: list[SearchOutcome] = field(default_factory=list)
     """Outcomes that aren't searched deeper; they are only used for proofs."""
     depth: int = 0
+    worlds: Sequence[tuple[str, Proof, float]] = ()
+    """The hands that the other seat may have, the proofs with them, and how likely they are."""
 
     @classmethod
     def of(
@@ -225,14 +229,17 @@ class Deepening:
     def _proved(self, limit: Limit, outcomes: Iterable[SearchOutcome]) -> Iterator[SearchOutcome]:
         """Yield outcomes with their proven chances."""
         hands = self.hands.worlds()
-        worlds = [
-            (Proof(self.table, known, limit, MAX_CACHED_STATES // len(hands)), likely)
+        room = MAX_CACHED_STATES // len(hands)
+        self.worlds = [
+            (known.seats[1 - self.seat][0][0], Proof(self.table, known, limit, room), likely)
             for known, likely in hands
         ]
         for outcome in outcomes:
-            outcome.won = sum(
-                likely * self._wins(search, outcome.state) for search, likely in worlds
-            )
+            won = 0.0
+            for cards, search, likely in self.worlds:
+                outcome.hands[cards] = self._wins(search, outcome.state)
+                won += likely * outcome.hands[cards]
+            outcome.won = won
             yield outcome
 
     def _wins(self, search: Search, state: SearchState) -> bool:

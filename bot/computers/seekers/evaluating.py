@@ -1,6 +1,7 @@
 """The evaluation of a position of 12 Seekers: the same view always gets the same one."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from random import Random
 from statistics import fmean
 from typing import Final
@@ -9,10 +10,10 @@ from bot.computers.contract import EvaluatedMove, Evaluation
 from bot.computers.seekers.declaring import declared, total_after
 from bot.computers.seekers.deepening import Deepening, SearchOutcome
 from bot.computers.seekers.hands import Hands
-from bot.computers.seekers.limit import Limit
+from bot.computers.seekers.limit import Limit, OutOfTime
 from bot.computers.seekers.reading import table_of
-from bot.computers.seekers.search import INFINITE_VALUE, Search
-from bot.computers.seekers.state import SearchState
+from bot.computers.seekers.search import INFINITE_VALUE, VALUE_PER_POINT, Search
+from bot.computers.seekers.state import Proven, SearchState
 from bot.computers.seekers.strong import chance_of, likely_chance, rank
 from rules.contract import Decision, Seat, question_of
 from rules.seekers.moves import Move
@@ -30,13 +31,15 @@ STATES: Final[Mapping[str, int]] = {"basic": 130_000, "advanced": 130_000, "chao
 What follows, for other moves and one turn less deep, takes about half as long again, at most."""
 EXACT_TURNS: Final = 5
 """With at most this many turns after this one, all moves are proved."""
-STATES_BEFORE_PROOF: Final = 0.3
+STATES_BEFORE_PROOF: Final = 0.2
 """The share of the states that is generated then, for the lines."""
 ERROR: Final = 0.08
 """By how much the difference between two moves' chances is off, at most, in two thirds of the positions
 that aren't proved.
 
 Measured by `python -m tests.tools.errors seekers`; see docs/arena.md."""
+MARGIN_STATES: Final = 3_000
+"""How many states are generated to prove by how much a move wins or loses."""
 PROOF_STATES: Final = 100_000
 """How many states are generated for proofs, with the usual effort: nine of ten proofs need fewer."""
 
@@ -72,10 +75,13 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
         for move, chance in chances.items():
             value = _value(asked, shallower, move, before)
             chances[move] = (chance + likely_chance(asked, value, before)) / 2
-        best.sort(key=chances.__getitem__, reverse=True)
+    lines = {move: _line(asked, search, move, outcomes[move]) for move in best + others}
+    margins = {move: one.margin for move in best for one in lines[move] if isinstance(one, Proven)}
+    if None in margins.values():
+        margins = {}
+    best.sort(key=lambda move: (chances[move], margins.get(move, 0)), reverse=True)
     moves = (
-        EvaluatedMove(str(asked.moves[move]), chances[move], _line(asked, search, outcomes[move]))
-        for move in best + others
+        EvaluatedMove(str(asked.moves[move]), chances[move], lines[move]) for move in best + others
     )
     mean = sum(chances[move] for move in best)
     if drawn:
@@ -93,21 +99,27 @@ def _best_by_move(asked: Deepening) -> dict[int, SearchOutcome]:
     return best
 
 
-def _line(asked: Deepening, search: Search, outcome: SearchOutcome) -> tuple[SearchState, ...]:
-    """Return the line after an outcome, and alone in a tuple its chance if that's proved.
+def _line(
+    asked: Deepening, search: Search, move: int, outcome: SearchOutcome
+) -> tuple[SearchState, ...]:
+    """Return the line after an outcome of a move, and what is proved of the move, if anything is.
 
-    Where the line ends otherwise than proved, it's only this turn. Its end isn't reported if it could be proved
-    but wasn't.
+    Where the line's end isn't proved to be that of good play, it's only this turn, or without its end if
+    nothing is proved.
     """
     states = tuple(search.line(outcome.state, asked.depth))
+    ended = 0 < asked.left <= EXACT_TURNS and not states[-1][1]
     if outcome.won is None:
-        unproved = 0 < asked.left <= EXACT_TURNS and not states[-1][1]
-        return states[:-1] if unproved else states
-    proof = ((outcome.won,),)
-    lead = search.lead(states[-1]) if asked.seat == 0 else -search.lead(states[-1])
-    if outcome.won in (0.0, 1.0) and not states[-1][1] and (lead > 0) != bool(outcome.won):
-        return (*states[:1], *proof)
-    return (*states, *proof)
+        return states[:-1] if ended else states
+    margin = None
+    with suppress(OutOfTime):
+        for _, proof, _ in asked.worlds if len(asked.worlds) == 1 else ():
+            proof.limit = Limit(states=MARGIN_STATES)
+            margin = round(_value(asked, proof, move, asked.left) / VALUE_PER_POINT)
+    lead = round(search.lead(states[-1]) / VALUE_PER_POINT) * (1 if asked.seat == 0 else -1)
+    if ended and margin != lead:
+        states = states[:1]
+    return (*states, Proven(outcome.won, outcome.hands, margin))
 
 
 def _searched(asked: Deepening, search: Search, move: int) -> SearchOutcome:

@@ -1,19 +1,14 @@
-"""What speaks for a move of 12 Seekers by what good play by both leads to.
-
-Two lines are compared where both seats have moved equally often: at the end of a round or of the game.
-"""
+"""What speaks for a move of 12 Seekers by what good play by both leads to: to the end of the game, or of a round."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Final
 
 from bot.computers.contract import ALIKE, Reason
-from bot.computers.seekers.arguments import Args, Argument, named, standing
+from bot.computers.seekers.arguments import Args, Argument, how, named, standing
 from bot.computers.seekers.course import Coming, Course
-from bot.computers.seekers.evaluating import EXACT_TURNS
-from bot.computers.seekers.state import SearchState, round_of
+from bot.computers.seekers.state import round_of
 from rules.contract import Seat, question_of
 from rules.seekers.state import ROUNDS
 
@@ -21,18 +16,25 @@ WIN_WEIGHT: Final = 100.0
 """What a reason that decides the game is worth, in points: more than any points."""
 EXPECTED_WEIGHT: Final = 0.12
 """What a better expected lead is worth: nobody can check it on the table, so it's said if little else is."""
-
 MIN_EXPECTED: Final = 2
 """The fewest points of a better expected lead that are worth as much."""
 FAINT_WEIGHT: Final = 0.05
 """What fewer such points are worth: too little, unless nothing else tells two moves apart."""
+MAX_HANDS: Final = 2
+"""How many hands of the other seat can be named."""
 
 
 def prospects(course: Course, other: Course) -> Iterator[Argument]:
-    """Yield what the line of a course leads to, compared with that of another one."""
-    if course.knows(course.seat, course.rival) and _exact(course) and _end_is_known(other):
-        yield from _end(course, other)
-    elif course.won is not None and other.won is not None:
+    """Yield what a move leads to, compared with another one."""
+    here, there = course.margin(), other.margin()
+    if here and there:
+        if here > there:
+            args: Args = {"seat": course.rival, "other": other.move, "later": _later(course)}
+            args |= {"by": abs(here[1]), "but": abs(there[1]), "wins": "yes" if there[0] else "no"}
+            key = "wins-by" if here[0] else "loses-by"
+            later = _how(course, other) if course.after[1] else ()
+            yield Argument(WIN_WEIGHT, "end", (Reason(key, args), *later, *how(course, other)))
+    elif course.proven and other.proven:
         yield from _proved(course, other)
     elif course.knows(course.seat):
         yield from _expected(course, other)
@@ -40,43 +42,37 @@ def prospects(course: Course, other: Course) -> Iterator[Argument]:
 
 def alone(course: Course) -> Iterator[Reason]:
     """Yield what a move leads to if it's compared with no other."""
+    ends = [at for at in course.round_ends() if at > 1]
     if not course.knows(course.seat):
         return
-    if course.followers() == {course.seat} and (coming := course.coming()):
-        yield Reason("double", {"mine": coming.mine} | named(coming))
-    ends = [at for at in course.round_ends() if at > 1 or not course.after[1]]
-    if not ends:
-        return
-    outcome = _outcome(course, ends[-1])
-    if "seat" not in outcome:
-        yield Reason("expects-own", outcome)
-    elif _exact(course):
-        yield Reason(
-            "ends" if course.after[1] else "final", outcome | _powers(course, course.states[-1])
-        )
-    else:
-        yield Reason("expects", outcome)
+    if end := same_end(course):
+        yield end
+    elif ends:
+        outcome = _outcome(course, ends[-1])
+        yield Reason("expects" if "seat" in outcome else "expects-own", outcome)
+
+
+def same_end(*courses: Course) -> Reason | None:
+    """Return who wins after each of these moves if that's the same, and by how much if that is, too."""
+    course = courses[0]
+    args: Args = {"seat": course.rival, "later": _later(course), "both": len(courses), "by": "none"}
+    margins = [it.margin() for it in courses]
+    won = {it[0] if it else None for it in margins}
+    if won == {None}:
+        won = {it.proven and {0.0: False, 1.0: True}.get(it.proven.won) for it in courses}
+    elif len({*margins}) == 1 and margins[0]:
+        args["by"] = abs(margins[0][1])
+    if len(won) > 1 or None in won:
+        return None
+    return Reason("won" if won.pop() else "lost", args)
 
 
 def alike(course: Course, other: Course) -> Reason:
     """Return that another move does as well, and what they have in common."""
-    stand, ends = standing(course, other), _compared(course, other)
-    if not course.knows(course.seat, course.rival):
-        ends = []
-    elif not course.after[1]:
-        best = max(other.ends, key=partial(_result, other))
-        if course.standing(course.after) == other.standing(best):
-            stand = _outcome(course, 1) | _powers(course, course.after) | {"told": "final"}
-    for at in ends[:1]:
-        outcome, instead = _outcome(course, at), _outcome(other, at)
-        if outcome == instead:
-            stand = outcome | {"told": "round"}
-        elif stand["told"] not in ("reply", "now") and _lead(outcome) == _lead(instead):
-            also: Args = {"told": "each-round", "less": instead["mine"], "more": instead["theirs"]}
-            stand = outcome | also
-    if stand["told"] == "each-now" and int(stand["mine"]) < int(stand["less"]):
-        stand = {"told": "none"}
-    return Reason(ALIKE, {"other": other.move, "role": _role(course, other), **stand})
+    args: Args = {"other": other.move, "role": _role(course, other)}
+    if end := same_end(course, other):
+        return Reason(ALIKE, args | {"told": "ending", "ending": end.key, **end.args})
+    return Reason(ALIKE, args | standing(course, other))
 
 
 def _role(course: Course, other: Course) -> str:
@@ -88,54 +84,37 @@ def _role(course: Course, other: Course) -> str:
     return "rare" if about == "discard" else "worthless" if invalid else "no"
 
 
-def _exact(course: Course) -> bool:
-    """Return whether a line ends the game so soon that its end was searched exactly."""
-    return course.ended and len(course.after[1]) <= EXACT_TURNS
-
-
-def _end_is_known(other: Course) -> bool:
-    """Return whether the end after another move is that of good play.
-
-    Where its turn goes on and others follow, the search has looked less far for the best rest of that turn.
-    """
-    return other.ended and (len(other.ends) == 1 or not other.after[1])
-
-
-def _end(course: Course, other: Course) -> Iterator[Argument]:
-    """Yield how the game ends."""
-    last = course.states[-1]
-    instead = other.states[-1] if other.after[1] else max(other.ends, key=partial(_result, other))
-    (mine, theirs), (less, more) = course.standing(last), other.standing(instead)
-    args: Args = {"seat": course.rival, "other": other.move}
-    args |= {"mine": mine, "theirs": theirs, "less": less, "more": more}
-    args |= _powers(course, last) | _powers(other, instead, ("sum", "sums"))
-    won, wins = (_result(course, it)[0] for it in (last, instead))
-    better = (mine - theirs) - (less - more)
-    if won and not wins:
-        later = "yes" if course.after[1] else "no"
-        yield Argument(WIN_WEIGHT, "end", (Reason("wins-by", args | {"later": later}),))
-    elif won == wins and (better > 0 or (course.after[1] and not better)):
-        told = "once" if (mine, theirs) == (less, more) else "each"
-        yield Argument(WIN_WEIGHT, "end", (_both(course, args | {"told": told}, won=won),))
+def _later(course: Course) -> str:
+    return "yes" if course.after[1] else "no"
 
 
 def _proved(course: Course, other: Course) -> Iterator[Argument]:
-    """Yield which of two moves is proved to win, or to lose, where it isn't seen by how much."""
+    """Yield which hands of the other seat one of two moves wins with, or that it wins or loses whatever it does."""
     args: Args = {"seat": course.rival, "other": other.move}
-    if course.won == other.won and course.won in (0.0, 1.0):
-        reason = _both(course, args | {"told": "none"}, won=bool(course.won))
-    elif course.won == 1.0:
-        reason = Reason("wins", args)
-    elif other.won == 0.0:
-        reason = Reason("loses", args)
-    else:
+    every = len(course.proven.hands) if course.proven else 0
+    wins, less = (
+        {cards for cards, won in it.proven.hands.items() if won}
+        for it in (course, other)
+        if it.proven
+    )
+    if not wins > less:
         return
+    if len(wins) == every and not less:
+        reason = Reason("wins", args)
+    elif not less and len(wins) <= MAX_HANDS:
+        reason = Reason("only", args | {"hands": " ".join(sorted(wins))})
+    elif less and len(wins - less) <= MAX_HANDS:
+        reason = Reason(
+            "hands",
+            args
+            | {
+                "hands": " ".join(sorted(wins - less)),
+                "sure": "yes" if len(wins) == every else "no",
+            },
+        )
+    else:
+        reason = Reason("odds", args | {"count": len(wins), "less": len(less), "all": every})
     yield Argument(WIN_WEIGHT, "end", (reason,))
-
-
-def _both(course: Course, args: Args, *, won: bool) -> Reason:
-    later = "yes" if course.after[1] else "no"
-    return Reason("both-win" if won else "both-lose", args | {"later": later})
 
 
 def _expected(course: Course, other: Course) -> Iterator[Argument]:
@@ -151,7 +130,7 @@ def _expected(course: Course, other: Course) -> Iterator[Argument]:
             key = "expects-own-instead"
             if "theirs" in instead:
                 args, key = args | {"more": instead["theirs"]}, "expects-instead"
-            yield Argument(weight, "expected", (Reason(key, args), *_how(course, other)))
+            yield Argument(weight, "expected", (*_how(course, other), Reason(key, args))[:1])
             return
 
 
@@ -168,10 +147,20 @@ def _how(course: Course, other: Course) -> Iterator[Reason]:
     plan, fear = best(course, seats[0]), best(other, seats[1])
     planned, feared = more(plan, best(other, seats[0])), more(fear, best(course, seats[1]))
     if plan and planned > 0 and planned >= feared:
-        args: Args = {"me": seats[0], "points": plan.gain}
+        args: Args = {
+            "me": seats[0],
+            "points": plan.gain,
+            "less": plan.gain - planned,
+            "other": other.move,
+        }
         yield Reason("plans", args | named(plan))
     elif fear and feared > 0:
-        args = {"seat": seats[1], "points": fear.gain, "other": other.move}
+        args = {
+            "seat": seats[1],
+            "points": fear.gain,
+            "less": fear.gain - feared,
+            "other": other.move,
+        }
         yield Reason("fears", args | named(fear))
 
 
@@ -188,17 +177,5 @@ def _outcome(course: Course, at: int) -> Args:
     return args | {"seat": course.rival, "theirs": theirs} if course.knows(course.rival) else args
 
 
-def _powers(of: Course, state: SearchState, names: tuple[str, str] = ("power", "powers")) -> Args:
-    """Return the sums of powers of the seat and of the rival in a state, by these names."""
-    return {name: state[2 + seat][3] for name, seat in zip(names, (of.seat, of.rival), strict=True)}
-
-
 def _lead(outcome: Args) -> int:
     return int(outcome["mine"]) - int(outcome.get("theirs", 0))
-
-
-def _result(course: Course, state: SearchState) -> tuple[bool, int, int]:
-    """Return whether the seat wins in a state that ends the game, by how many points, and its own."""
-    mine, theirs = course.standing(state)
-    powers = state[2 + course.seat][3], state[2 + course.rival][3]
-    return (mine, -powers[0]) > (theirs, -powers[1]), mine - theirs, mine

@@ -10,7 +10,7 @@ A `Side` is a seat's area, gold, points won in play, power, and number of advanc
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bot.computers.seekers.areas import PackedArea
 from rules.seekers.seekers import SEEKERS_BY_ID
@@ -25,6 +25,17 @@ SEEKER_LETTERS: Final[Mapping[str, str]] = {
 TURNS: Final = 12
 STATE_FIELDS: Final = 8
 """The number of fields of a state between two turns; during a gift there are more."""
+
+
+class Proven(NamedTuple):
+    """What is proved of a move: its seat's chance, with which hands of the other one it wins, and by how much.
+
+    The margin is None if it isn't known, as where cards are hidden.
+    """
+
+    won: float
+    hands: Mapping[str, bool]
+    margin: int | None
 
 
 def turns_left(state: SearchState) -> int:

@@ -14,10 +14,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.computers.contract import Reason
-from bot.computers.seekers.arguments import Args, arguments, cost, standing
+from bot.computers.seekers.arguments import Args, arguments, cost
 from bot.computers.seekers.course import Course
 from bot.computers.seekers.declaring import total_after
-from bot.computers.seekers.prospects import alike, alone, prospects
+from bot.computers.seekers.prospects import alike, alone, prospects, same_end
 from bot.computers.seekers.reading import outcomes_after
 from bot.computers.seekers.state import SearchState
 from rules.contract import question_of
@@ -56,20 +56,20 @@ def reasons(
     weighed = [*arguments(course, against), *prospects(course, against)]
     weighed = sorted(weighed, key=lambda one: -one.weight)
     if not weighed or weighed[0].weight < MIN_WEIGHT:
-        faint = [one.reasons[0] for one in weighed[:1] if one.kind == "expected"]
+        faint = [one.reasons[-1] for one in weighed[:1] if one.kind == "expected"]
         return (*faint, alike(course, against))
     first, *rest = weighed
-    said = [*first.reasons]
-    now = cost(course, against) if first.kind not in ("end", "plan") else None
-    if now and now.key == "costs":
-        said[1:1] = [now]
+    said = [*first.reasons[:1]]
+    if first.kind not in ("end", "plan"):
+        said += filter(None, [cost(course, against)])
+    said += first.reasons[1:]
     for one in rest:
         aside = first.kind == "end" and one.reasons[0].key == "ready"
         if one.kind != first.kind and one.weight >= MIN_SECOND_WEIGHT and not aside:
-            said += (it for it in one.reasons if not it.args.items() <= said[0].args.items())
-    said += filter(None, [now])
-    if len(said) == 1 and said[0].args.get("told") == "none":
-        said = [Reason(said[0].key, {**said[0].args, **standing(course, against)})]
+            how = one.reasons[1:] if first.kind == "end" else ()
+            said += (it for it in how or one.reasons if not it.args.items() <= said[0].args.items())
+    if first.kind != "end":
+        said += filter(None, [same_end(course, against)])
     return tuple(said[:MAX_REASONS])
 
 

@@ -510,52 +510,71 @@ seekers-why-other = { $kind ->
     [gem] { $gem }
    *[other] gem { $first }
 }
-seekers-why-score = { $mine } to { $theirs }{ $tie ->
-    [yes] {" "}(the lower sum of powers wins: { $power } to { $powers })
-   *[no] {""}
+seekers-why-margin = { $by ->
+    [0] on the lower sum of powers
+   *[other] by { $by }
 }
 seekers-why-wins-by = { $later ->
     [yes] With good play, wins
    *[no] Wins
-} { $score } against { $seat }; with “{ $other }”, { $scores }.
+} { $by }; with “{ $other }”, { $wins ->
+    [yes] { $but }
+   *[no] { $seat } wins { $but }
+}.
+seekers-why-loses-by = { $later ->
+    [yes] With good play, { $seat } wins
+   *[no] { $seat } wins
+} { $by }; with “{ $other }”, { $but }.
+seekers-why-won = { $both ->
+    [2] Either way, wins
+   *[1] Wins
+}{ $by ->
+    [none] {""}
+   *[other] {" "}{ $by }
+}{ $later ->
+    [yes] {" with good play"}
+   *[no] {""}
+}.
+seekers-why-lost = { $both ->
+    [2] Either way, { $seat } wins
+   *[1] { $seat } wins
+}{ $by ->
+    [none] {""}
+   *[other] {" "}{ $by }
+}{ $later ->
+    [yes] {" with good play"}
+   *[no] {""}
+}.
 seekers-why-wins = Wins whatever { $seat } does; “{ $other }” doesn’t.
-seekers-why-loses = With “{ $other }”, { $seat } would win for sure.
-seekers-why-both-win = Wins{ $later ->
-    [yes] {" with good play"}
-   *[no] {""}
-}, and so does “{ $other }”{ $told }
-seekers-why-both-lose = { $seat } wins{ $later ->
-    [yes] {" with good play"}
-   *[no] {""}
-} after this and after “{ $other }”{ $told }
+seekers-why-hands = { $sure ->
+    [yes] Wins whatever { $seat } holds; “{ $other }” loses against { $hands }.
+   *[no] Wins if { $seat } holds { $hands }; “{ $other }” loses then, and isn’t better otherwise.
+}
+seekers-why-only = Wins if { $seat } holds { $hands }; “{ $other }” never does.
+seekers-why-odds = Wins against { $count } of the { $all } hands that { $seat } may hold; “{ $other }”, against { $less }.
+seekers-why-or = { $one } or { $two }
 seekers-why-told = { $told ->
-    [once] : { $score }.
-    [each] : { $score }, or { $scores }.
-    [final] : either way it ends { $score } against { $seat }.
-    [round] : either way, the computer expects { $mine } to { $theirs } against { $seat } { $round ->
-        [6] at the end
-       *[other] after round { $round }
-    }.
-    [each-round] : the computer expects { $mine } to { $theirs } against { $seat } { $round ->
-        [6] at the end
-       *[other] after round { $round }
-    }, or { $less } to { $more }.
+    [ending] . { $ending }
     [reply] : either way { $mine } to { $theirs } after { $seat }’s best next turn.
     [now] : either way { $mine ->
         [one] one point
        *[other] { $mine } points
     } after this turn.
-    [each-now] : { $mine ->
+    [power] : it makes { $points ->
         [one] one point
-       *[other] { $mine } points
-    } after this turn, or { $less }.
-    [power] : { $less } after that turn and not { $mine }, but a stronger seeker is spent.
-    [gems] : { $less } after that turn and not { $mine }, but it takes fewer gems.
+       *[other] { $points } points
+    } more now, but spends a stronger seeker.
+    [later] : it makes { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more now, which probably won’t last.
    *[none] .
 }
-seekers-why-final = The game ends { $score } against { $seat }.
-seekers-why-ends = Good play by both ends the game { $score } against { $seat }.
 seekers-why-expects = The computer expects { $mine } to { $theirs } against { $seat } { $round ->
+    [6] at the end
+   *[other] after round { $round }
+}.
+seekers-why-expects-own = The computer expects { $mine } points { $round ->
     [6] at the end
    *[other] after round { $round }
 }.
@@ -563,25 +582,21 @@ seekers-why-expects-instead = The computer expects { $mine } to { $theirs } agai
     [6] at the end
    *[other] after round { $round }
 }; with “{ $other }”, { $less } to { $more }.
-seekers-why-expects-own = The computer expects { $mine } points { $round ->
-    [6] at the end
-   *[other] after round { $round }
-}.
 seekers-why-expects-own-instead = The computer expects { $mine } points { $round ->
     [6] at the end
    *[other] after round { $round }
 }; with “{ $other }”, { $less }.
-seekers-why-plans = Expected: { $name } takes { $taken } with seeker { $seeker } for { $points ->
+seekers-why-plans = Likely later: { $name } takes { $taken } with seeker { $seeker } for { $points ->
     [one] one point
    *[other] { $points } points
-}.
-seekers-why-fears = Expected after “{ $other }”: { $seat } takes { $taken } with seeker { $seeker } for { $points ->
+}; after “{ $other }”, { $less } at most.
+seekers-why-fears = Likely after “{ $other }”: { $seat } takes { $taken } with seeker { $seeker } for { $points ->
     [one] one point
    *[other] { $points } points
-}.
+}; after this, { $less } at most.
 seekers-why-alike = “{ $other }” does as well{ $role ->
     [same] , as it leads to the same position
-    [rare] , just as rare
+    [rare] , as you have just as few of it
     [worthless] , worth nothing in the invalid pile, too
    *[no] {""}
 }{ $told }
@@ -592,18 +607,11 @@ seekers-why-turn = { $mine ->
     [one] One point
    *[other] { $mine } points
 } after this turn; with “{ $other }”, { $less } at most.
+seekers-why-stand = { $mine } to { $theirs } against { $seat } after this turn; with “{ $other }”, { $less } to { $more } at best.
 seekers-why-twice = Two turns in a row: next, seeker { $seeker } takes { $taken }, which makes { $mine ->
     [one] one point
    *[other] { $mine } points
 } in all; with “{ $other }”, { $less } at most.
-seekers-why-then = Next, seeker { $seeker } takes { $taken }, which makes { $mine ->
-    [one] one point
-   *[other] { $mine } points
-} in all; with “{ $other }”, { $less } at most.
-seekers-why-double = Two turns in a row: next, seeker { $seeker } takes { $taken }, which makes { $mine ->
-    [one] one point
-   *[other] { $mine } points
-} in all.
 seekers-why-again = Two turns in a row: next, seeker { $seeker } takes { $taken }, which makes { $mine ->
     [one] one point
    *[other] { $mine } points
@@ -620,6 +628,11 @@ seekers-why-count = Then it’s { $count } { $colour }{ $card ->
     [one] one point
    *[other] { $points } points
 } more.
+seekers-why-colours = { $kind ->
+    [more] More { $gems }
+    [less] Less { $spent }
+   *[both] More { $gems }, less { $spent }
+}: that makes the difference.
 seekers-why-gold = { $count } gold; with “{ $other }”, { $less }.
 seekers-why-valid = { $count ->
     [one] One valid gem
@@ -630,30 +643,31 @@ seekers-why-prize = { $count ->
     [one] One point
    *[other] { $count } points
 } right away; with “{ $other }”, { $less }.
+seekers-why-safe = { $count ->
+    [one] One safe point
+   *[other] { $count } safe points
+} from gold and bonuses; with “{ $other }”, { $less }.
 seekers-why-next = Leaves { $taken } for { $name } and seeker { $seeker }: { $points ->
     [one] one point
    *[other] { $points } points
 }; with “{ $other }”, that turn brings { $less } at most.
-seekers-why-ready = { $count ->
-    [one] One
+seekers-why-ready = With { $count ->
+    [one] one
    *[other] { $count }
-} more { $colour } would then bring { $points ->
+} more { $colour }, it would then be { $points ->
     [one] one point
    *[other] { $points } points
-}; with “{ $other }”, { $count ->
-    [one] one more of any colour brings
-   *[other] { $count } more of any colour bring
-} { $less } at most.
+} more; after “{ $other }”, { $less ->
+    [0] no colour brings anything so soon
+    [one] no colour brings more than one point
+   *[other] no colour brings more than { $less }
+}.
 seekers-why-starts = Starts the next round, too; “{ $other }” doesn’t.
 seekers-why-strongest = { $seat }’s strongest seeker for the next turn is then a { $power }; with “{ $other }”, a { $more }.
-seekers-why-costs = For now, “{ $other }” is { $points ->
+seekers-why-costs = That is worth more than the { $points ->
     [one] one point
    *[other] { $points } points
-} better.
-seekers-why-level = For now, both make { $mine ->
-    [one] one point
-   *[other] { $mine } points
-}.
+} that “{ $other }” makes more for now.
 seekers-why-points = Points: { $before } → { $after }.
 seekers-why-declares = That makes { $points ->
     [one] one point

@@ -462,63 +462,75 @@ seekers-why-other = { $kind ->
     [gem] { $gem }
    *[other] { $first }番
 }
-seekers-why-score = { $mine }対{ $theirs }{ $tie ->
-    [yes] （同点ではパワーの合計が小さいほうの勝ち：{ $power }対{ $powers }）
-   *[no] {""}
+seekers-why-margin = { $by ->
+    [0] パワーの合計が小さいほうとして
+   *[other] { $by }VP差で
 }
 seekers-why-wins-by = { $later ->
-    [yes] うまく進めれば、
+    [yes] おたがいにうまく進めると、
    *[no] {""}
-}{ $seat }に{ $score }で勝つ。「{ $other }」では{ $scores }。
+}{ $by }勝つ。「{ $other }」では{ $wins ->
+    [yes] {""}
+   *[no] { $seat }が
+}{ $but }勝つ。
+seekers-why-loses-by = { $later ->
+    [yes] おたがいにうまく進めると、
+   *[no] {""}
+}{ $seat }が{ $by }勝つ。「{ $other }」では{ $but }。
+seekers-why-won = { $both ->
+    [2] どちらでも、
+   *[1] {""}
+}{ $later ->
+    [yes] うまく進めれば
+   *[no] {""}
+}{ $by ->
+    [none] {""}
+   *[other] { $by }
+}勝つ。
+seekers-why-lost = { $both ->
+    [2] どちらでも、
+   *[1] {""}
+}{ $later ->
+    [yes] うまく進められると
+   *[no] {""}
+}{ $seat }が{ $by ->
+    [none] {""}
+   *[other] { $by }
+}勝つ。
 seekers-why-wins = { $seat }がどう応じても、これで勝ちが決まる。「{ $other }」では決まらない。
-seekers-why-loses = 「{ $other }」では、{ $seat }の勝ちが決まってしまう。
-seekers-why-both-win = { $later ->
-    [yes] うまく進めれば、
-   *[no] {""}
-}これでも「{ $other }」でも勝ち{ $told }
-seekers-why-both-lose = { $later ->
-    [yes] うまく進められると、
-   *[no] {""}
-}これでも「{ $other }」でも{ $seat }の勝ち{ $told }
+seekers-why-hands = { $sure ->
+    [yes] { $seat }の指定色が何でも勝つ。「{ $other }」は、{ $hands }だと負ける。
+   *[no] { $seat }の指定色が{ $hands }なら、これは勝ち、「{ $other }」は負ける。ほかの場合も「{ $other }」のほうが良くはない。
+}
+seekers-why-only = { $seat }の指定色が{ $hands }なら勝つ。「{ $other }」では勝てない。
+seekers-why-odds = { $seat }の指定色としてありうる{ $all }通りのうち{ $count }通りで勝つ。「{ $other }」では{ $less }通り。
+seekers-why-or = { $one }か、{ $two }
 seekers-why-told = { $told ->
-    [once] ：{ $score }。
-    [each] ：{ $score }か、{ $scores }。
-    [final] ：どちらでも{ $seat }との得点は{ $score }で終わる。
-    [round] ：コンピューターの予想では、どちらでも{ $round ->
-        [6] 最後に
-       *[other] 第{ $round }ラウンドの後に
-    }{ $seat }との得点は{ $mine }対{ $theirs }。
-    [each-round] ：コンピューターの予想では、{ $round ->
-        [6] 最後に
-       *[other] 第{ $round }ラウンドの後に
-    }{ $seat }との得点は{ $mine }対{ $theirs }か、{ $less }対{ $more }。
+    [ending] 。{ $ending }
     [reply] ：どちらでも、{ $seat }の次の一番良い手の後で{ $mine }対{ $theirs }。
     [now] ：どちらでも、この手番の後で{ $mine }VP。
-    [each-now] ：この手番の後で{ $mine }VPか、{ $less }VP。
-    [power] ：その手番の後は{ $mine }VPではなく{ $less }VPだが、より強いシーカーを使う。
-    [gems] ：その手番の後は{ $mine }VPではなく{ $less }VPだが、取る宝石が少ない。
+    [power] ：いまは{ $points }VP多いが、より強いシーカーを使う。
+    [later] ：いまは{ $points }VP多いが、その差は続かなそう。
    *[none] 。
 }
-seekers-why-final = これでゲームが終わり、{ $seat }との得点は{ $score }。
-seekers-why-ends = おたがいにうまく進めると、{ $seat }との得点は最後に{ $score }。
 seekers-why-expects = コンピューターの予想では、{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
 }{ $seat }との得点は{ $mine }対{ $theirs }。
-seekers-why-expects-instead = コンピューターの予想では、{ $round ->
-    [6] 最後に
-   *[other] 第{ $round }ラウンドの後に
-}{ $seat }との得点は{ $mine }対{ $theirs }、「{ $other }」では{ $less }対{ $more }。
 seekers-why-expects-own = コンピューターの予想では、{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
 }{ $mine }VP。
+seekers-why-expects-instead = コンピューターの予想では、{ $round ->
+    [6] 最後に
+   *[other] 第{ $round }ラウンドの後に
+}{ $seat }との得点は{ $mine }対{ $theirs }、「{ $other }」では{ $less }対{ $more }。
 seekers-why-expects-own-instead = コンピューターの予想では、{ $round ->
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
 }{ $mine }VP、「{ $other }」では{ $less }VP。
-seekers-why-plans = 予想では、{ $name }がシーカー{ $seeker }で{ $taken }を取る（{ $points }VP）。
-seekers-why-fears = 「{ $other }」の後の予想では、{ $seat }がシーカー{ $seeker }で{ $taken }を取る（{ $points }VP）。
+seekers-why-plans = このあと{ $name }がシーカー{ $seeker }で{ $taken }を取りそう（{ $points }VP）。「{ $other }」では最大{ $less }VP。
+seekers-why-fears = 「{ $other }」の後は、{ $seat }がシーカー{ $seeker }で{ $taken }を取りそう（{ $points }VP）。この手の後は最大{ $less }VP。
 seekers-why-alike = 「{ $other }」も{ $role ->
     [same] 同じ局面になり、
     [rare] 個数が同じで、
@@ -529,9 +541,8 @@ seekers-why-stolen = { $taken }（ほかに奪う{ $gem }1個）
 seekers-why-reply = { $seat }の次の一番良い手の後で{ $mine }対{ $theirs }。
 seekers-why-plan = { $seat }の次の一番良い手の後で{ $mine }対{ $theirs }。「{ $other }」では良くて{ $less }対{ $more }。
 seekers-why-turn = この手番の後で{ $mine }VP。「{ $other }」では最大{ $less }VP。
+seekers-why-stand = この手番の後で{ $seat }との得点は{ $mine }対{ $theirs }。「{ $other }」では良くて{ $less }対{ $more }。
 seekers-why-twice = 手番が2回続き、次にシーカー{ $seeker }で{ $taken }を取ると合計{ $mine }VP。「{ $other }」では最大{ $less }VP。
-seekers-why-then = 次にシーカー{ $seeker }で{ $taken }を取ると合計{ $mine }VP。「{ $other }」では最大{ $less }VP。
-seekers-why-double = 手番が2回続き、次にシーカー{ $seeker }で{ $taken }を取ると合計{ $mine }VP。
 seekers-why-again = 手番が2回続き、次にシーカー{ $seeker }で{ $taken }を取ると合計{ $mine }VP。「{ $other }」では間に{ $seat }の手番が入る。
 seekers-why-denies = 「{ $other }」だと、{ $seat }がシーカー{ $seeker }で{ $taken }を取れる。
 seekers-why-run = { $colour }{ $card ->
@@ -542,16 +553,24 @@ seekers-why-count = { $colour }{ $card ->
     [yes] （自分の指定色）
    *[no] {""}
 }が{ $fewer }個ではなく{ $count }個になり、その分{ $points }VP多い。
+seekers-why-colours = 違いは{ $kind ->
+    [more] { $gems }が多いこと
+    [less] { $spent }が少ないこと
+   *[both] { $gems }が多く、{ $spent }が少ないこと
+}。
 seekers-why-gold = 黄金{ $count }個。「{ $other }」では{ $less }個。
 seekers-why-valid = 有効な宝石が{ $count }個。「{ $other }」では{ $less }個。
 seekers-why-rainbow = 虹の宝石を取る。「{ $other }」では残る。
 seekers-why-prize = すぐに{ $count }VP。「{ $other }」では{ $less }VP。
+seekers-why-safe = 黄金とボーナスの{ $count }VPは、もう失われない。「{ $other }」では{ $less }VP。
 seekers-why-next = { $name }の次のシーカー{ $seeker }のために{ $taken }を残す（{ $points }VP）。「{ $other }」ではその手番は最大{ $less }VP。
-seekers-why-ready = このあと{ $colour }をさらに{ $count }個取ると{ $points }VP増える。「{ $other }」では、どの色をさらに{ $count }個取っても最大{ $less }VP。
+seekers-why-ready = このあと{ $colour }をさらに{ $count }個取ると{ $points }VP増える。「{ $other }」では、どの色をさらに{ $count }個取っても{ $less ->
+    [0] 増えない
+   *[other] 最大{ $less }VP
+}。
 seekers-why-starts = 次のラウンドの先攻にもなる。「{ $other }」ではならない。
 seekers-why-strongest = 次の手番で{ $seat }が使える一番強いシーカーは{ $power }。「{ $other }」では{ $more }。
-seekers-why-costs = さしあたりは「{ $other }」のほうが{ $points }VP多い。
-seekers-why-level = さしあたりはどちらも{ $mine }VP。
+seekers-why-costs = それは、「{ $other }」でさしあたり多くなる{ $points }VPより値打ちがある。
 seekers-why-points = 得点：{ $before } → { $after }VP。
 seekers-why-declares = これで{ $points }VPになる。
 seekers-why-declares-instead = これで{ $points }VPになる。そうしないと最大{ $less }VP。

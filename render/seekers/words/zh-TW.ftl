@@ -465,63 +465,75 @@ seekers-why-other = { $kind ->
     [gem] { $gem }
    *[other] 第{ $first }顆
 }
-seekers-why-score = { $mine }比{ $theirs }{ $tie ->
-    [yes] （同分時力量總和較低者勝：{ $power }比{ $powers }）
-   *[no] {""}
+seekers-why-margin = { $by ->
+    [0] 以較低的力量總和
+   *[other] 以{ $by }分之差
 }
 seekers-why-wins-by = { $later ->
-    [yes] 好好走的話，以
-   *[no] 以
-}{ $score }贏 { $seat }；「{ $other }」則是{ $scores }。
-seekers-why-wins = 不管 { $seat } 怎麼走都會贏；「{ $other }」不會。
-seekers-why-loses = 走「{ $other }」的話，{ $seat } 就贏定了。
-seekers-why-both-win = { $later ->
-    [yes] 好好走的話，
+    [yes] 雙方好好走的話，
    *[no] {""}
-}這一步和「{ $other }」都會贏{ $told }
-seekers-why-both-lose = { $later ->
+}{ $by }獲勝；「{ $other }」則是{ $wins ->
+    [yes] {""}
+   *[no] {" "}{ $seat }{" "}
+}{ $but }獲勝。
+seekers-why-loses-by = { $later ->
+    [yes] 雙方好好走的話，
+   *[no] {""}
+}{ $seat } { $by }獲勝；「{ $other }」則是{ $but }。
+seekers-why-won = { $both ->
+    [2] 兩步都一樣，
+   *[1] {""}
+}{ $later ->
+    [yes] 好好走就會
+   *[no] {""}
+}{ $by ->
+    [none] {""}
+   *[other] { $by }
+}獲勝。
+seekers-why-lost = { $both ->
+    [2] 兩步都一樣，
+   *[1] {""}
+}{ $later ->
     [yes] 對方好好走的話，
    *[no] {""}
-}這一步和「{ $other }」都是 { $seat } 贏{ $told }
+}{ $seat } 會{ $by ->
+    [none] {""}
+   *[other] { $by }
+}獲勝。
+seekers-why-wins = 不管 { $seat } 怎麼走都會贏；「{ $other }」不會。
+seekers-why-hands = { $sure ->
+    [yes] 不管 { $seat } 的指定色是什麼都會贏；「{ $other }」碰上{ $hands }就會輸。
+   *[no] { $seat } 的指定色是{ $hands }的話，這一步會贏，「{ $other }」會輸；其他情況下「{ $other }」也沒有更好。
+}
+seekers-why-only = { $seat } 的指定色是{ $hands }的話會贏；「{ $other }」怎樣都不會贏。
+seekers-why-odds = { $seat } 可能的{ $all }種指定色之中，有{ $count }種會贏；「{ $other }」是{ $less }種。
+seekers-why-or = { $one }，或是{ $two }
 seekers-why-told = { $told ->
-    [once] ：{ $score }。
-    [each] ：{ $score }，或{ $scores }。
-    [final] ：兩步最後和 { $seat } 的比分都是{ $score }。
-    [round] ：兩步都一樣，電腦預期{ $round ->
-        [6] 最後
-       *[other] 第{ $round }輪之後
-    }和 { $seat } 的比分是{ $mine }比{ $theirs }。
-    [each-round] ：電腦預期{ $round ->
-        [6] 最後
-       *[other] 第{ $round }輪之後
-    }和 { $seat } 的比分是{ $mine }比{ $theirs }，或{ $less }比{ $more }。
+    [ending] 。{ $ending }
     [reply] ：兩步都一樣，{ $seat } 下一回合走出最好的一步後是{ $mine }比{ $theirs }。
     [now] ：兩步都一樣，這回合之後{ $mine }分。
-    [each-now] ：這回合之後{ $mine }分，或{ $less }分。
-    [power] ：那一步之後是{ $less }分，而不是{ $mine }分，但會用掉更強的探索者。
-    [gems] ：那一步之後是{ $less }分，而不是{ $mine }分，但拿的寶石比較少。
+    [power] ：它現在多{ $points }分，但會用掉更強的探索者。
+    [later] ：它現在多{ $points }分，但應該留不住。
    *[none] 。
 }
-seekers-why-final = 遊戲就此結束，和 { $seat } 的比分是{ $score }。
-seekers-why-ends = 雙方都好好走的話，和 { $seat } 的比分最後是{ $score }。
 seekers-why-expects = 電腦預期{ $round ->
     [6] 最後
    *[other] 第{ $round }輪之後
 }和 { $seat } 的比分是{ $mine }比{ $theirs }。
-seekers-why-expects-instead = 電腦預期{ $round ->
-    [6] 最後
-   *[other] 第{ $round }輪之後
-}和 { $seat } 的比分是{ $mine }比{ $theirs }；「{ $other }」則是{ $less }比{ $more }。
 seekers-why-expects-own = 電腦預期{ $round ->
     [6] 最後
    *[other] 第{ $round }輪之後
 }是{ $mine }分。
+seekers-why-expects-instead = 電腦預期{ $round ->
+    [6] 最後
+   *[other] 第{ $round }輪之後
+}和 { $seat } 的比分是{ $mine }比{ $theirs }；「{ $other }」則是{ $less }比{ $more }。
 seekers-why-expects-own-instead = 電腦預期{ $round ->
     [6] 最後
    *[other] 第{ $round }輪之後
 }是{ $mine }分；「{ $other }」則是{ $less }分。
-seekers-why-plans = 預期 { $name } 派遣探索者 { $seeker } 拿走{ $taken }（{ $points }分）。
-seekers-why-fears = 「{ $other }」之後預期 { $seat } 派遣探索者 { $seeker } 拿走{ $taken }（{ $points }分）。
+seekers-why-plans = 之後 { $name } 應會派遣探索者 { $seeker } 拿走{ $taken }（{ $points }分）；走「{ $other }」的話最多{ $less }分。
+seekers-why-fears = 走「{ $other }」的話，{ $seat } 應會派遣探索者 { $seeker } 拿走{ $taken }（{ $points }分）；走這一步的話最多{ $less }分。
 seekers-why-alike = 「{ $other }」{ $role ->
     [same] 會走到同樣的局面，
     [rare] 一樣少，
@@ -532,9 +544,8 @@ seekers-why-stolen = { $taken }（另偷1顆{ $gem }）
 seekers-why-reply = { $seat } 下一回合走出最好的一步後是{ $mine }比{ $theirs }。
 seekers-why-plan = { $seat } 下一回合走出最好的一步後是{ $mine }比{ $theirs }；「{ $other }」最好也只是{ $less }比{ $more }。
 seekers-why-turn = 這回合之後{ $mine }分；「{ $other }」最多{ $less }分。
+seekers-why-stand = 這回合之後和 { $seat } 是{ $mine }比{ $theirs }；「{ $other }」最好也只是{ $less }比{ $more }。
 seekers-why-twice = 連續兩個回合：接著探索者 { $seeker } 拿走{ $taken }，一共{ $mine }分；「{ $other }」最多{ $less }分。
-seekers-why-then = 接著探索者 { $seeker } 拿走{ $taken }，一共{ $mine }分；「{ $other }」最多{ $less }分。
-seekers-why-double = 連續兩個回合：接著探索者 { $seeker } 拿走{ $taken }，一共{ $mine }分。
 seekers-why-again = 連續兩個回合：接著探索者 { $seeker } 拿走{ $taken }，一共{ $mine }分；走「{ $other }」的話，中間輪到 { $seat }。
 seekers-why-denies = 走「{ $other }」的話，{ $seat } 能派遣探索者 { $seeker } 拿走{ $taken }。
 seekers-why-run = 形成{ $length }顆{ $colour }{ $card ->
@@ -545,16 +556,24 @@ seekers-why-count = { $colour }{ $card ->
     [yes] （自己的指定色）
    *[no] {""}
 }變成{ $count }顆，而不是{ $fewer }顆：多{ $points }分。
+seekers-why-colours = 差別在於{ $kind ->
+    [more] { $gems }比較多
+    [less] { $spent }比較少
+   *[both] { $gems }比較多，{ $spent }比較少
+}。
 seekers-why-gold = { $count }顆黃金；「{ $other }」是{ $less }顆。
 seekers-why-valid = { $count }顆有效寶石；「{ $other }」是{ $less }顆。
 seekers-why-rainbow = 拿走彩虹寶石；「{ $other }」會留下它。
 seekers-why-prize = 馬上得到{ $count }分；「{ $other }」是{ $less }分。
+seekers-why-safe = 黃金與加分帶來{ $count }分，不會再失去；「{ $other }」是{ $less }分。
 seekers-why-next = 為 { $name } 下一回合的探索者 { $seeker } 留下{ $taken }：{ $points }分；「{ $other }」的話，那個回合最多{ $less }分。
-seekers-why-ready = 之後再拿{ $count }顆{ $colour }會帶來{ $points }分；「{ $other }」的話，再拿{ $count }顆任何顏色最多{ $less }分。
+seekers-why-ready = 之後再拿{ $count }顆{ $colour }會多{ $points }分；走「{ $other }」的話，再拿{ $count }顆任何顏色{ $less ->
+    [0] 都不加分
+   *[other] 最多{ $less }分
+}。
 seekers-why-starts = 下一輪也先手；「{ $other }」不會。
 seekers-why-strongest = { $seat } 下一回合最強的探索者只剩{ $power }；「{ $other }」的話是{ $more }。
-seekers-why-costs = 目前「{ $other }」多{ $points }分。
-seekers-why-level = 目前兩步都是{ $mine }分。
+seekers-why-costs = 這比「{ $other }」目前多出的{ $points }分更有價值。
 seekers-why-points = 得分：{ $before } → { $after }。
 seekers-why-declares = 這樣一共{ $points }分。
 seekers-why-declares-instead = 這樣一共{ $points }分，否則最多{ $less }分。

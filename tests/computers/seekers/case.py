@@ -14,7 +14,8 @@ from tests.computers.seekers.facts import total
 class Case:
     """A reason's facts, and the positions that its move and the other move lead to, turn by turn.
 
-    `ends` are all positions in which the turn of the other move can end.
+    `ends` are all positions in which the turn of the other move can end, `begun` those of the move itself, as far as it
+    may go on.
     """
 
     key: str
@@ -24,6 +25,7 @@ class Case:
     after: Sequence[Position]
     others: Sequence[Position]
     ends: Sequence[Position]
+    begun: Sequence[Position]
 
     @property
     def rival(self) -> int:

@@ -135,19 +135,18 @@ def declared(position: Position, seat: int) -> int:
     return max(declared(position.after(it), seat) for it in decision.moves)
 
 
-def wins_surely(position: Position, seat: int, view: Position) -> bool | None:
-    """Return whether a seat wins whatever the other one plays and hides; None with more than a turn left."""
+def reached(position: Position, seat: int, hand: tuple[str, str]) -> tuple[bool, int] | None:
+    """Return whether a seat wins with these cards dealt, and its lead, if both play well; None with more than a turn left."""
     if len(position.field) > 1:
         return None
-    ends = every_end(position) if position.field else (position,)
     chooses = bool(position.field) and position.mover == seat
-    return all(
-        (any if chooses else all)(has_won(_dealt(end, cards), seat) for end in ends)
-        for cards in _hands(view)
-    )
+    ends = every_end(position) if position.field else (position,)
+    dealt = [_dealt(end, hand) for end in ends]
+    results = ((has_won(it, seat), total(it, seat) - total(it, 1 - seat)) for it in dealt)
+    return (max if chooses else min)(results)
 
 
-def _hands(view: Position) -> list[tuple[str, str]]:
+def hands_of(view: Position) -> list[tuple[str, str]]:
     """Return the colour cards that both may have, as far as a view shows them."""
     one, other = (it.cards for it in view.seats)
     free = [colour for colour in COLOURS if colour not in one + other]

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from functools import partial
+from collections.abc import Iterable
+from typing import Any
 
-from bot.computers.contract import ALIKE
 from rules.seekers.areas import Piles
 from rules.seekers.gems import COLOURS
 from rules.seekers.position import Position
 from tests.computers.seekers.case import Case
-from tests.computers.seekers.facts import at_the_end_of, has_won, outlooks, total, wins_surely
+from tests.computers.seekers.facts import at_the_end_of, hands_of, outlooks, reached, total
 from tests.computers.seekers.lines import as_state
 
 
@@ -25,26 +24,12 @@ def expects(case: Case) -> bool:
     if case.key in ("expects", "expects-own"):
         return True
     there = at_the_end_of(args["round"], case.others)
-    if case.key.startswith(ALIKE):
-        less, more = args.get("less", args["mine"]), args.get("more", args["theirs"])
-        assert less - more == args["mine"] - args["theirs"]
-        return (case.own(there), total(there, case.rival)) == (less, more)
     assert case.are(less=case.own(there))
     assert "more" not in args or case.are(more=total(there, case.rival))
     lead, less = (
         args[one] - args.get(its, 0) for one, its in (("mine", "theirs"), ("less", "more"))
     )
     return bool(lead > less)
-
-
-def ends(case: Case) -> bool:
-    """Check how a line ends the game."""
-    last = case.after[-1]
-    assert last.stage != "play"
-    assert case.key == ALIKE or case.key.startswith("final") == (last is case.end)
-    powers = (last.seats[it].power for it in (case.seat, case.rival))
-    assert case.are(**dict(zip(("power", "powers"), powers, strict=True)))
-    return case.are(mine=case.own(last), theirs=total(last, case.rival))
 
 
 def replies(case: Case) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
@@ -66,22 +51,17 @@ def together(case: Case) -> bool:
     args, told = case.args, case.args["told"]
     if (role := args.get("role", "no")) != "no":
         assert _alike(case, role)
-    if told in ("round", "each-round"):
-        return expects(case)
-    if told == "final":
-        best = max((has_won(it, case.seat), case.lead(it)) for it in case.ends)
-        return ends(case) and best == (has_won(case.end, case.seat), case.lead(case.end))
+    if told == "ending":
+        return decided(case)
     if told == "reply":
         here, there = replies(case)
         return (args["mine"], args["theirs"]) in {*here} & {*there}
-    if told == "none":
-        return True
     mine, less = case.own(case.end), max(map(case.own, case.ends))
+    if told == "now":
+        return mine == less and case.are(mine=mine)
     power, *powers = (it.seats[case.seat].power for it in (case.end, *case.ends))
-    gems, *others = (-len(it.dungeon) for it in (case.end, *case.ends))
-    but = "power" if power < max(powers) else "gems" if gems > max(others) else "each-now"
-    assert told == ("now" if mine == less else but if mine < less else "each-now")
-    return case.are(mine=mine, less=less)
+    assert told == "none" or (told == "power") == (power < max(powers))
+    return told == "none" or (less > mine and case.are(points=less - mine))
 
 
 def _alike(case: Case, role: str) -> bool:
@@ -96,41 +76,61 @@ def _alike(case: Case, role: str) -> bool:
 
 
 def decided(case: Case) -> bool:
-    """Check who wins where the move and the other one lead."""
-    if case.key in ("wins", "loses") or case.args.get("told", "once") not in ("once", "each"):
-        return _surely(case) and ("told" not in case.args or together(case))
-    args, last = case.args, case.after[-1]
-    ended = case.ends if last is case.end else case.others[-1:]
-    other = max(ended, key=lambda it: (has_won(it, case.seat), case.lead(it), case.own(it)))
-    assert last.stage != "play" != other.stage
-    assert case.are(mine=case.own(last), theirs=total(last, case.rival))
-    assert case.are(less=case.own(other), more=total(other, case.rival))
-    won, wins = has_won(last, case.seat), has_won(other, case.seat)
-    assert case.are(later="no" if last is case.end else "yes")
-    for it, names in ((last, ("power", "powers")), (other, ("sum", "sums"))):
-        assert [args[name] for name in names] == [
-            it.seats[seat].power for seat in (case.seat, case.rival)
-        ]
-    if case.key.startswith("both"):
-        same = (args["mine"], args["theirs"]) == (args["less"], args["more"])
-        assert case.are(told="once" if same else "each")
-        return won == wins == (case.key == "both-win")
-    return won and not wins
+    """Check who wins where the move and the other one lead, and by how much, as far as few turns are left."""
+    args, key = case.args, case.args.get("ending", case.key)
+    assert case.are(later="yes" if case.end.field else "no")
+    courses = [case.begun, case.ends][: args.get("both", 2)]
+    results = [best(ends, case.seat, case.view) for ends in courses]
+    told: list[tuple[bool, Any]] = [(key in ("won", "wins-by"), args["by"])]
+    if "but" in args:
+        told.append((key == "wins-by" and args["wins"] == "yes", args["but"]))
+        (won, lead), (wins, less) = ((it[0], it[1] if it[0] else -it[1]) for it in told)
+        assert (won, lead) > (wins, less)
+    else:
+        assert args["both"] == len(courses)
+        told *= args["both"]
+    return all(
+        result is None or (result[0], abs(result[1]) if by != "none" else by) == (won, by)
+        for result, (won, by) in zip(results, told, strict=True)
+    )
 
 
-def _surely(case: Case) -> bool:
-    """Check by the rules who wins whatever is played, where few turns are left; later ones aren't looked at."""
-    surely = partial(wins_surely, view=case.view)
+def best(ends: Iterable[Position], seat: int, view: Position) -> tuple[bool, int] | None:
+    """Return whether a seat wins, and its lead, if it chooses an end and both play well; None if that isn't known.
 
-    def win(positions: Iterable[Position], seat: int, of: Callable[..., bool] = any) -> bool:
-        return of(surely(it, seat) is not False for it in positions)
+    It isn't with more than a turn left, or where the cards that a view hides decide.
+    """
+    results = set[tuple[bool, int]]()
+    for hand in hands_of(view):
+        here = [reached(end, seat, hand) for end in ends]
+        if None in here:
+            return None
+        results.add(max(filter(None, here)))
+    return results.pop() if len(results) == 1 else None
 
-    match case.key:
-        case "wins":
-            return win([case.end], case.seat) and not all(surely(it, case.seat) for it in case.ends)
-        case "loses":
-            return win(case.ends, case.rival, all) and surely(case.end, case.rival) is not True
-        case "both-win":
-            return win([case.end], case.seat) and win(case.ends, case.seat)
-        case _:
-            return win([case.end], case.rival) and win(case.ends, case.rival, all)
+
+def hands(case: Case) -> bool:
+    """Check with which cards of the other seat the move and the other one win."""
+    args = case.args
+    here, there = (
+        {hand[case.rival]: _wins(ends, case.seat, hand) for hand in hands_of(case.view)}
+        for ends in (case.begun, case.ends)
+    )
+    if None in {*here.values()} | {*there.values()}:
+        return True
+    wins, less = ({hand for hand, won in it.items() if won} for it in (here, there))
+    assert wins > less
+    if case.key == "wins":
+        return len(wins) == len(here) and not less
+    if case.key == "odds":
+        return case.are(count=len(wins), less=len(less), all=len(here))
+    if case.key == "hands":
+        assert less
+        assert case.are(sure="yes" if len(wins) == len(here) else "no")
+    named = wins - less if case.key == "hands" else wins
+    return bool(named) and {*args["hands"].split()} == named
+
+
+def _wins(ends: Iterable[Position], seat: int, hand: tuple[str, str]) -> bool | None:
+    results = [reached(end, seat, hand) for end in ends]
+    return None if None in results else any(won for won, _ in filter(None, results))

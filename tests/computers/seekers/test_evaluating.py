@@ -9,11 +9,13 @@ from bot.computers.contract import Evaluation
 from bot.computers.seekers.deepening import Deepening
 from bot.computers.seekers.evaluating import BEST, EXACT_TURNS, evaluated
 from bot.computers.seekers.limit import Limit
-from bot.computers.seekers.state import STATE_FIELDS
+from bot.computers.seekers.state import STATE_FIELDS, Proven
 from bot.computers.seekers.strong import likely_chance
 from rules.seekers.position import Position
 from tests.computers.seekers.endings import mover_wins
 from tests.computers.seekers.known import MODES, game
+from tests.computers.seekers.lines import ends_after
+from tests.computers.seekers.outcomes import best
 from tests.rules.seekers.table import table
 
 QUICK = 0.005
@@ -71,17 +73,35 @@ def test_moves_asked_for_change_nothing_else(mode: str) -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_all_moves_are_searched_equally_deep(mode: str) -> None:
-    """The lines of all moves told are equally long, unless the dealer draws; what's proved follows them."""
+    """The lines of all moves are equally long, or only this turn if it's proved to end otherwise; a proof follows."""
     for sheet in (1, 8, 12):
         for view in views(sheet, mode, 1):
             found = evaluated(view, notations(view), QUICK).moves
-            lines = [[state for state in move.line if len(state) > 1] for move in found]
-            assert len({len(line) for line in lines}) == 1
+            lines = [[it for it in move.line if not isinstance(it, Proven)] for move in found]
+            assert len({len(line) for line in lines} - {1}) <= 1
             for move, line in zip(found, lines, strict=True):
                 fields = [len(state[1]) for state in line]
                 assert fields == list(range(fields[0], fields[-1] - 1, -1))
                 assert {len(state) for state in line} == {STATE_FIELDS}
-                assert move.line[len(line) :] in ((), ((move.chance,),))
+                assert [it.won for it in move.line[len(line) :]] in ([], [move.chance])
+
+
+@pytest.mark.parametrize("sheet", [1, 9, 20])
+def test_margins_are_those_of_good_play(sheet: int) -> None:
+    """In the last round each move's margin is the one that the rules find by playing out everything."""
+    told = 0
+    for view in views(sheet, "advanced", 10):
+        decision = view.decision
+        if not decision or view.stage != "play" or len(view.field) > 2:
+            continue
+        for move in evaluated(view, notations(view), QUICK).moves:
+            (proven,) = [it for it in move.line if isinstance(it, Proven)]
+            (answer,) = [it for it in decision.moves if str(it) == move.notation]
+            ends = ends_after(view, answer)
+            if len(ends[0].field) < 2:
+                told += 1
+                assert best(ends, decision.seat, view) == (proven.won == 1.0, proven.margin)
+    assert told
 
 
 @pytest.mark.parametrize("mode", MODES)

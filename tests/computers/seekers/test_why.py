@@ -27,15 +27,15 @@ OPEN = frozenset({"alike", "gold", "rainbow", "prize", "starts", "strongest"})
 """What can be said to somebody who sees no colour cards."""
 ABOUT_BOTH = frozenset(
     {
-        *("plan", "reply", "denies", "final", "ends", "wins-by", "both-win", "both-lose"),
-        *("fears", "expects", "expects-instead"),
+        *("plan", "stand", "reply", "denies", "wins-by", "loses-by"),
+        *("fears", "expects-instead"),
     }
 )
 """What can only be said of points or of the end by somebody who knows the other player's cards."""
 GAINS = {"turn", "plan"}
 ARGUMENTS = {
     "denies": {"denies", "plan"},
-    "ends": {"wins-by", "both-win"},
+    "ends": {"wins-by"},
     "gold": GAINS | {"gold"},
     "leaves": {"denies", "plan"},
     "next": {"again", "twice", "next"},
@@ -45,7 +45,7 @@ ARGUMENTS = {
     "starts": {"starts", "again"},
     "steals": GAINS,
     "rainbow": {"rainbow"},
-    "tie": {"wins-by", "both-win"},
+    "tie": {"wins-by", "won"},
     "valid": GAINS,
 }
 """The keys of reasons that make each argument of a good player."""
@@ -75,7 +75,7 @@ def test_reasons_are_true(sheet: int, mode: str) -> None:
                 said.add(reason.key)
                 assert holds(reason, view, (moves[0], moves[-1]), line, instead), reason
                 assert pickle.loads(pickle.dumps(reason)) == reason  # noqa: S301
-                told_of_both = reason.key.startswith((ALIKE, "both", "costs", "level"))
+                told_of_both = reason.key.startswith((ALIKE, "won", "lost", "costs"))
                 if instead and moves[0] != moves[-1] and not told_of_both:
                     assert not is_shared(reason, view, (moves[0], moves[-1]), line, instead)
     assert {key for key in said if f"seekers-why-{key}" not in words_in("en")} == set()

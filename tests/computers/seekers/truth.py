@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from bot.computers.contract import Reason
 from bot.computers.seekers.course import Course
-from bot.computers.seekers.state import SearchState
+from bot.computers.seekers.state import Proven, SearchState
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
 from tests.computers.seekers.case import Case
@@ -16,6 +16,8 @@ from tests.computers.seekers.facts import declared
 from tests.computers.seekers.lines import ends_after, positions_of
 
 Line = Sequence[SearchState]
+OF_PROOFS = frozenset({"wins", "hands", "only", "odds", "wins-by", "loses-by"})
+"""What is proved where several turns are left, so that the rules alone can't tell."""
 
 
 def holds(
@@ -35,7 +37,9 @@ def holds(
     others = positions_of(view, other, instead) if instead else []
     ends = ends_after(view, other) if others else ()
     assert reason.args.get("other", str(other)) == str(other)
-    case = Case(reason.key, reason.args, view, seat, after, others, ends)
+    proved = any(isinstance(one, Proven) for one in line)
+    begun = ends_after(view, move) if proved else after[:1]
+    case = Case(reason.key, reason.args, view, seat, after, others, ends, begun)
     assert reason.args.get("seat", case.rival) == case.rival
     return check(case)
 
@@ -45,7 +49,7 @@ def is_shared(
 ) -> bool:
     """Return whether a reason for the first of two moves holds for the second one, compared with the first."""
     args = dict(reason.args)
-    if reason.key in ("wins", "loses") and len(ends_after(view, moves[0])[0].field) > 1:
+    if reason.key in OF_PROOFS and len(ends_after(view, moves[0])[0].field) > 1:
         return False  # nor is it known of the first one, by the rules alone
     if "other" in args:
         args["other"] = str(moves[0])
