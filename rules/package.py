@@ -1,15 +1,12 @@
 """What a game's package declares, and the packages that are installed here.
 
-A distribution names a `Package` by an entry point of the group `facet.games`, whose name is the game's
-key. `importlib.metadata` would find the same in five times the time of importing these rules.
+A distribution names a `Package` by an entry point of the group `facet.games`, whose name is the game's key.
 """
 
-import sys
+import tomllib
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass
-from functools import reduce
-from importlib import import_module
+from importlib import metadata
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,8 +14,7 @@ CONTRACT: Final = 1
 """The version of what `Package` and the parts of a game must have; it goes up when older packages fail."""
 OWN: Final = "facet"
 """The distribution that these rules are part of."""
-_GROUPS: Final = ("[facet.games]", '[project.entry-points."facet.games"]')
-"""What the group is headed by: in an installed distribution, and in `pyproject.toml`."""
+_GROUP: Final = "facet.games"
 _PROJECT: Final = Path(__file__).parents[1] / "pyproject.toml"
 
 
@@ -43,18 +39,21 @@ class Package:
 
 @dataclass(frozen=True, slots=True)
 class EntryPoint:
-    """An entry point of the group: a game's key, and "module:object" for its `Package`."""
+    """An entry point of the group, and the distribution that it's from."""
 
-    name: str
-    value: str
+    point: metadata.EntryPoint
     distribution: str
     version: str
     folder: Path
 
+    @property
+    def name(self) -> str:
+        """The game's key."""
+        return self.point.name
+
     def load(self) -> Any:  # noqa: ANN401 - whatever is there
         """Return the object that it names; raise what its import raises."""
-        module, _, attributes = self.value.partition(":")
-        return reduce(getattr, attributes.strip().split("."), import_module(module.strip()))
+        return self.point.load()
 
     def __str__(self) -> str:
         return f"{self.name} ({self.distribution}{self.version and f' {self.version}'})"
@@ -63,27 +62,21 @@ class EntryPoint:
 def entry_points() -> Iterator[EntryPoint]:
     """Yield the group's entry points: each distribution's, at the first place where it's found.
 
-    A clone's own are those in its `pyproject.toml`, which are right before it's installed again.
+    A clone's own are those in its `pyproject.toml`: what is installed may be older.
     """
     seen = set()
     if _PROJECT.exists():
         seen.add(OWN)
-        yield from _read(_PROJECT, OWN, "")
-    for folder in map(Path, dict.fromkeys(sys.path)):
-        for file in sorted(folder.glob("*.dist-info/entry_points.txt")):
-            name, _, version = file.parent.stem.partition("-")
-            name = name.replace("_", "-").lower()
-            if name not in seen:
-                seen.add(name)
-                with suppress(OSError):
-                    yield from _read(file, name, version)
-
-
-def _read(file: Path, distribution: str, version: str) -> Iterator[EntryPoint]:
-    here, folder = False, file.parents[file.name != _PROJECT.name]
-    for line in map(str.strip, file.read_text("utf-8", errors="replace").splitlines()):
-        if line.startswith("["):
-            here = line in _GROUPS
-        elif here and "=" in line and not line.startswith("#"):
-            name, value = (part.strip(" \"'") for part in line.split("=", 1))
-            yield EntryPoint(name, value, distribution, version, folder)
+        project = tomllib.loads(_PROJECT.read_text("utf-8"))["project"]
+        for name, value in project["entry-points"][_GROUP].items():
+            point = metadata.EntryPoint(name, value, _GROUP)
+            yield EntryPoint(point, OWN, "", _PROJECT.parent)
+    for found in metadata.distributions():
+        try:
+            points = found.entry_points.select(group=_GROUP)
+        except (TypeError, ValueError):  # no text, or not of entry points; pip writes no such file
+            continue
+        if points and (name := found.name.replace("_", "-").lower()) not in seen:
+            seen.add(name)
+            for point in points:
+                yield EntryPoint(point, name, found.version, Path(str(found.locate_file(""))))

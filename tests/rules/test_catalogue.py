@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -19,43 +18,34 @@ def found() -> list[str]:
     return list(catalogue.installed.__wrapped__())
 
 
-def test_entry_points_are_those_of_importlib(distributions: Distributions) -> None:
-    """The same packages are found as with the standard library, of each distribution the first."""
-    distributions.add("facet-more", "more = m:PACKAGE\nsome=m.deep : X.Y", version="2.1")
-    distributions.add("Other_Name", "[other]\nmore = o:PACKAGE", group="[none]")
+def test_a_distribution_counts_where_it_is_found_first(distributions: Distributions) -> None:
+    """Of two folders on the path with one distribution, the first says which games it has."""
     distributions.add("facet_bluff", "bluff = shadowed:PACKAGE")
-    theirs = {
-        (it.name, it.module, it.attr, it.dist.version)
-        for it in metadata.entry_points(group="facet.games")
-        if it.dist and it.dist.name != OWN
+    distributions.add("Facet_More", "more=m.deep : X.Y", version="2.1")
+    distributions.add("other", "[other]\nmore = o:PACKAGE", group="[none]")
+    found = {str(it): it.point.value for it in entry_points() if it.distribution != OWN}
+    assert found == {
+        "bluff (facet-bluff 1.0)": "shadowed:PACKAGE",
+        "more (facet-more 2.1)": "m.deep : X.Y",
     }
-    ours = {
-        (it.name, *(part.strip() for part in it.value.split(":")), it.version)
-        for it in entry_points()
-        if it.distribution != OWN
-    }
-    assert ours == theirs
-    assert ("some", "m.deep", "X.Y", "2.1") in ours
-    assert ("bluff", "shadowed", "PACKAGE", "1.0") in ours
 
 
-def test_metadata_that_cannot_be_read_hides_no_other(distributions: Distributions) -> None:
-    """A folder in place of the file, and bytes that are no text, cost nobody else their games."""
+@pytest.mark.parametrize("odd", [b"\xff\xfe = \x00", b"no entry point"])
+def test_metadata_that_cannot_be_read_hides_no_other(
+    odd: bytes, distributions: Distributions
+) -> None:
+    """A folder in place of the file, and bytes that are no entry points, cost nobody else their games."""
     (distributions.folder / "broken-1.0.dist-info" / "entry_points.txt").mkdir(parents=True)
     distributions.add("facet-odd", "odd = gone:PACKAGE")
     with (distributions.folder / "facet_odd-1.0.dist-info" / "entry_points.txt").open("ab") as file:
-        file.write(b"\xff\xfe = \x00")
+        file.write(odd)
     assert found() == USUAL
-    assert [line.partition(" ")[0] for line in catalogue.LEFT_OUT] == [
-        "odd",
-        "\N{REPLACEMENT CHARACTER}" * 2,
-    ]
 
 
 def test_a_clone_says_itself_what_it_has() -> None:
     """Where there is `pyproject.toml`, an installation that knows no games yet takes none away."""
     own = [it for it in entry_points() if it.distribution == OWN]
-    assert [(it.name, it.value) for it in own] == [
+    assert [(it.name, it.point.value) for it in own] == [
         ("seekers", "rules.seekers:PACKAGE"),
         ("splendor", "rules.splendor:PACKAGE"),
     ]
