@@ -159,7 +159,8 @@ def _ahead(choice: Choice, pairs: list[tuple[Outlook, Outlook]]) -> WeighedReaso
     before, target = choice.view.seats[choice.seat], choice.view.target
     weight, key, turns, now, then = max(best, key=itemgetter(0))
     bought = [choice.move.card.id] if isinstance(choice.move, Buy) else []
-    things = [*bought, *[noble.id for noble in choice.came], *now.things]
+    brought = [*bought, *[noble.id for noble in choice.came]]
+    things = [*brought, *now.things]
     reaches = key == "ahead" and before.prestige < target and then.prestige < target <= now.prestige
     if key == "ahead":
         things = [thing for thing in things if WORTH[thing]]
@@ -168,6 +169,8 @@ def _ahead(choice: Choice, pairs: list[tuple[Outlook, Outlook]]) -> WeighedReaso
     else:
         things = [thing for thing in things if thing in CARDS]
         args = {"cards": len(things), "less": then.cards - len(before.cards)}
+    if set(things) <= set(brought):  # that is said of the move itself
+        return
     # A single card has a plainer sentence.
     weight *= 1 if len(things) > 1 else 0.5
     args |= {"ids": " ".join(things), "turns": turns, "reaches": int(reaches)}

@@ -34,9 +34,11 @@ def gains(choice: Choice) -> WeighedReasons:
     """Yield what the move scores."""
     view, seat = choice.view, choice.seat
     before, now = view.seats[seat].prestige, choice.after.seats[seat].prestige
-    if now >= view.target > before and not view.reached():
-        yield 100, Reason("target", {"target": view.target})
-    for noble in choice.came:
+    reaches = now >= view.target > before and not view.reached()
+    if reaches:
+        came = " ".join(noble.id for noble in choice.came)
+        yield 100, Reason("target", {"after": now, "nobles": len(choice.came), "noble": came})
+    for noble in () if reaches else choice.came:
         brought: Args = {"noble": noble.id, "points": noble.prestige, "after": now}
         yield 10 * (now - before), Reason("noble", brought)
     instead = choice.other.seats[seat].prestige if choice.other else before

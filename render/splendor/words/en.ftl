@@ -323,7 +323,10 @@ splendor-why-denies-near = Keeps { $card } ({ $what }) from { $seat }, who is { 
     [one] one gem
    *[other] { $short } gems
 } short of it.
-splendor-why-target = Reaches { $target } prestige, which makes this the final round.
+splendor-why-target = { $nobles ->
+    [0] Reaches { $after } prestige
+   *[other] Noble { $noble } comes with it: { $after } prestige
+}, which makes this the final round.
 splendor-why-prestige = { $points } prestige now: { $before } → { $after }{ $less ->
     [0] .
    *[other] ; the other move brings { $less }.

@@ -291,7 +291,10 @@ splendor-why-keeps-over = { $nearer ->
 splendor-why-gold-only = 場に{ $colour }がもうないが、黄金が{ $card }の{ $colour }1枚の代わりになる。
 splendor-why-denies = もう一方の手だと、{ $seat }が次の手番に{ $card }を購入できる：{ $what }。
 splendor-why-denies-near = 購入まであと宝石{ $short }枚の{ $seat }に、{ $card }（{ $what }）を取られない。
-splendor-why-target = 威信ポイントが{ $target }に届き、最終ラウンドになる。
+splendor-why-target = { $nobles ->
+    [0] {""}
+   *[other] 貴族{ $noble }も訪れ、
+}威信ポイントが{ $after }に届き、最終ラウンドになる。
 splendor-why-prestige = いま威信ポイント{ $points }：{ $before } → { $after }{ $less ->
     [0] {""}
    *[other] （もう一方の手では{ $less }点）

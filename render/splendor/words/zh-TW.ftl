@@ -285,7 +285,10 @@ splendor-why-keeps-over = { $nearer ->
 splendor-why-gold-only = 供應區已經沒有{ $colour }，黃金可以代替 { $card } 要的一個{ $colour }。
 splendor-why-denies = 如果走另一步，{ $seat } 下一回合就能買 { $card }：{ $what }。
 splendor-why-denies-near = 不讓 { $seat } 拿到 { $card }（{ $what }）：對方只差{ $short }顆寶石。
-splendor-why-target = 聲望達到{ $target }，進入最後一輪。
+splendor-why-target = { $nobles ->
+    [0] {""}
+   *[other] 貴族 { $noble } 也會來訪，
+}聲望達到{ $after }，進入最後一輪。
 splendor-why-prestige = 現在就得到{ $points }點聲望：{ $before } → { $after }{ $less ->
     [0] {""}
    *[other] （另一步是{ $less }點）

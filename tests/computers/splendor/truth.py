@@ -127,7 +127,10 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert [place == 1 for place in then.places()].count(True) == 1
             assert then.places()[seat] == 1
         case "target":
-            assert view.seats[seat].prestige < args["target"] <= mine.prestige
+            assert view.seats[seat].prestige < view.target <= mine.prestige == args["after"]
+            came = {noble.id for noble in view.nobles} - {noble.id for noble in then.nobles}
+            assert came == set(args["noble"].split())
+            assert len(came) == args["nobles"]
         case "prestige":
             before = view.seats[seat].prestige
             assert args == {
