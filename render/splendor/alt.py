@@ -119,7 +119,7 @@ def _seat(scene: Scene[Position], seat: Seat, words: Words, detail: Detail) -> s
     if detail.holdings:
         parts += _bought(mine, words, detail)
         if not (stage.has_ended(scene) and finish.scored(scene.view)):
-            parts += _held(mine, words, detail)
+            parts += _held(scene, seat, words, detail)
     name = scene.called(seat, words)
     described = words.joined(parts, "semicolon")
     return words("splendor-alt-seat", number=seat + 1, name=name, facts=described)
@@ -134,20 +134,28 @@ def _bought(mine: Holdings, words: Words, detail: Detail) -> Iterator[str]:
         yield words("splendor-alt-nobles-won", nobles=nobles)
 
 
-def _held(mine: Holdings, words: Words, detail: Detail) -> Iterator[str]:
+def _held(scene: Scene[Position], seat: Seat, words: Words, detail: Detail) -> Iterator[str]:
+    mine = scene.view.seats[seat]
     if any(mine.tokens):
         gems = words.joined(detail.gems(mine.tokens, words), "comma")
         yield words("splendor-alt-tokens", count=sum(mine.tokens), gems=gems)
     else:
         yield words("splendor-alt-no-tokens")
     if mine.hand:
-        cards = [
-            _card(held.card, words, detail if detail.held else replace(detail, costs=False))
-            if held.card.known
-            else words("splendor-alt-hand-unseen", level=level(held.card.level, words))
-            for held in mine.hand
-        ]
+        detail = detail if detail.held else replace(detail, costs=False)
+        cards = [_reserved(scene, seat, held.card, words, detail) for held in mine.hand]
         yield words("splendor-alt-hand", cards=words.joined(cards, "comma"))
+
+
+def _reserved(scene: Scene[Position], seat: Seat, card: Card, words: Words, detail: Detail) -> str:
+    """Describe a reserved card; where the board has a chip for it, also how many gems are missing."""
+    if not card.known:
+        return words("splendor-alt-hand-unseen", level=level(card.level, words))
+    described, seats = _card(card, words, detail), scene.view.seats
+    if len(seats) < 4 or seat == scene.view.turn or stage.has_ended(scene):
+        return described
+    short = missing(card, seats[seat]).short
+    return words("splendor-alt-hand-short", card=described, short=short)
 
 
 def _row(view: Position, number: int, words: Words, detail: Detail) -> str:

@@ -43,29 +43,28 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
 def _played(scene: Scene[Position]) -> Canvas:
     """Draw the board of a game in play."""
     view = scene.view
-    seats = len(view.seats)
     fresh = news.since(scene.before, view)
-    canvas = Canvas(_ground(seats))
+    places = geometry.panels(view.seats, view.turn)
+    canvas = Canvas(_ground(tuple(box for box, _ in places)))
     _supply(canvas, view, fresh)
     _nobles(canvas, view)
     goal = _goal(view.target, scene.round, final=view.final, solved=scene.best is not None)
     canvas.stamp(goal, geometry.goal()[:2])
     _rows(canvas, view, fresh)
-    for seat, mine in enumerate(view.seats):
+    for seat, (mine, (box, plan)) in enumerate(zip(view.seats, places, strict=True)):
         standing = Standing(
             to_move=seat == view.turn,
             done=view.has_finished(seat),
             gone=seat in scene.resigned,
         )
         level = scene.computers.get(seat, "")
-        head = PanelHead(seats, seat, scene.names[seat], scene.language, standing, level)
+        head = PanelHead(seat, scene.names[seat], scene.language, standing, level)
         ids = marked.ready(view) if standing.to_move else {}
         ready = frozenset(index for index, held in enumerate(mine.hand) if held.card.id in ids)
         shown = PanelView(head, mine, fresh.seats[seat], fresh.hands[seat], ready)
-        box = geometry.panel(seats, seat)
-        panels.draw(canvas, box[:2], shown)
+        panels.draw(canvas, box[:2], plan, shown)
         if standing.to_move:
-            middle = box[1] + geometry.PLANS[seats].head // 2
+            middle = box[1] + plan.head // 2
             canvas.stamp(marks.pointer(26), (box[0] - 14, middle - 12))
     for box in _taken(view, scene.best):
         marks.best(canvas, box)
@@ -74,7 +73,6 @@ def _played(scene: Scene[Position]) -> Canvas:
 
 def _taken(view: Position, move: object) -> Iterator[Box]:
     """Yield where what a move takes lies: tokens, a card or a deck."""
-    seats = len(view.seats)
     match move:
         case Take(gems):
             yield from (geometry.pile(colour) for colour, count in enumerate(gems) if count)
@@ -85,9 +83,9 @@ def _taken(view: Position, move: object) -> Iterator[Box]:
                 for index, each in enumerate(row):
                     if each == card:
                         yield geometry.slot(level, index)
-            left, top = geometry.panel(seats, view.turn)[:2]
+            (left, top, *_), plan = geometry.panels(view.seats, view.turn)[view.turn]
             hand = view.seats[view.turn].hand
-            for held, box in zip(hand, geometry.held(geometry.PLANS[seats], hand), strict=True):
+            for held, box in zip(hand, geometry.held(plan, hand), strict=True):
                 if held.card == card:
                     yield left + box[0], top + box[1], left + box[2], top + box[3]
 
@@ -106,13 +104,13 @@ def _vacant(canvas: Canvas, box: Box) -> None:
     canvas.outline((left, top, right - 1, bottom - 1), "line", 2, cards.CARD_RADIUS)
 
 
-@lru_cache(maxsize=3)
-def _ground(seats: int) -> Image.Image:
+@lru_cache(maxsize=7)
+def _ground(panels: tuple[Box, ...]) -> Image.Image:
     """Draw the background: the table with all shadows, and the trays."""
     places = [geometry.slot(level, index) for level in LEVELS for index in range(4)]
-    places += geometry.nobles(seats + 1)
+    places += geometry.nobles(len(panels) + 1)
     boxes = [*places, *map(geometry.deck, LEVELS)]
-    leather = [(geometry.panel(seats, seat), 16) for seat in range(seats)]
+    leather = [(box, 16) for box in panels]
     lying = tuple([(box, cards.CARD_RADIUS) for box in boxes] + leather)
     canvas = Canvas(table.ground((BOARD_WIDTH, BOARD_HEIGHT), lying))
     for colour in range(6):

@@ -10,6 +10,7 @@ from PIL import Image
 
 from render import marks
 from render.canvas import Box, Stamp, stamped
+from render.gems import figure
 from render.palette import Point, rgb
 from render.splendor import emblems, portraits, scenes
 from render.splendor.gems import GEMS
@@ -150,22 +151,33 @@ def count(cards: int) -> Stamp:
 
 
 @lru_cache(maxsize=128)
-def chip(name: str, width: int, height: int) -> Stamp:
-    """Draw a small reserved card: prestige and bonus, and beside them the cost if it's broad; or its back."""
+def chip(name: str, size: tuple[int, int], short: int | None) -> Stamp:
+    """Draw a small reserved card: prestige, bonus and cost; or its back.
+
+    For the cost there may be only how many gems its owner is `short` of, or a check mark.
+    """
+    width, height = size
     if name.endswith("?"):
         return back(int(name[0]), width, height)
     card, due = CARDS[name], _due(CARDS[name].cost)
     sketch = Sketch(width, height, "ink").box((0, 0, width, height), CARD_RADIUS, "card")
-    bare = width < height
-    side = width - 3 if bare else HELD_SIDE
-    tone = f"deep-{COLOURS[card.bonus]}"
-    sketch.box((3 * bare, 3 * bare, side, height - 3 * bare), 10, tone)
-    middle, gem = (side + 3 * bare) / 2, height * 2 // 5 if card.prestige else 34
-    if card.prestige:
-        sketch.text(str(card.prestige), 34, "y4", (middle, height * 0.28), edge=(2, "ink"))
-    sketch.gem(GEMS[card.bonus], gem, (middle, height * (0.72 if card.prestige else 0.5)))
-    if bare:
-        return sketch.cut(CARD_RADIUS)
+    worth, tone = str(card.prestige or ""), f"deep-{COLOURS[card.bonus]}"
+    if short is not None:
+        foot = height - 23
+        sketch.box((2, 2, width - 2, foot), 11, tone)
+        sketch.text(worth, 34, "y4", (width * 0.28, foot / 2 + 1), edge=(2, "ink"))
+        x = width * (0.7 if worth else 0.5)
+        sketch.gem(GEMS[card.bonus], 24 if worth else 32, (x, foot / 2 + 1))
+        at = (width / 2, (foot + height) / 2)
+        if short:
+            return sketch.text(f"−{short}", 28, "ink", (at[0], at[1] - 1)).cut(CARD_RADIUS)
+        sketch.box((2, foot, width - 2, height - 2), 9, "ready")
+        return sketch.put(figure((("ink", marks.CHECK),), 34), at).cut(CARD_RADIUS)
+    side = HELD_SIDE
+    sketch.box((0, 0, side, height), 10, tone)
+    gem = height * 2 // 5 if worth else 34
+    sketch.text(worth, 34, "y4", (side / 2, height * 0.28), edge=(2, "ink"))
+    sketch.gem(GEMS[card.bonus], gem, (side / 2, height * (0.72 if worth else 0.5)))
     step = (width - side - 6) / len(due)
     for index, (colour, count) in enumerate(due):
         x = side + 3 + step * (index + 0.5)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Final
 
 from render.canvas import Box
 from rules import Seat
-from rules.splendor.holdings import Reserved
+from rules.splendor.holdings import Holdings, Reserved
 from rules.splendor.legal import HAND_LIMIT
 
 BOARD_WIDTH: Final = 1320
@@ -42,7 +42,7 @@ HELD_SIDE: Final = 36
 """Width of the part of a small reserved card with its prestige and bonus."""
 GROUP_WIDTH: Final = 80
 GROUP_STEP: Final = 84
-CHIPS_RIGHT: Final = PANEL_WIDTH - 98
+CHIPS_RIGHT: Final = PANEL_WIDTH - 86
 """Right edge of reserved cards beside the prestige."""
 
 
@@ -50,8 +50,8 @@ CHIPS_RIGHT: Final = PANEL_WIDTH - 98
 class PanelPlan:
     """The layout of a panel, from its upper left corner.
 
-    Below the name and the score come the reserved cards, then what the seat has of each colour. Those of
-    seats that aren't to move are chips beside the score.
+    Below the name and the score come the reserved cards, then what the seat has of each colour. With four
+    seats, cards of those that aren't to move are chips beside the score.
 
     Attributes:
         head: Height of the line with the name.
@@ -77,25 +77,38 @@ class PanelPlan:
     @property
     def beside(self) -> bool:
         """Whether reserved cards are chips beside the prestige."""
-        return self.held < self.head
+        return bool(self.card) and not self.full
 
 
 PLANS: Final[Mapping[int, PanelPlan]] = {
     2: PanelPlan(404, 88, 56, 46, 88, CARD_HEIGHT, CARD_WIDTH, 100, full=True),
-    3: PanelPlan(268, 68, 46, 34, 56, 80, 0, 111),
-    4: PanelPlan(200, 50, 38, 34, 56, 54, 0, 86),
+    3: PanelPlan(268, 98, 46, 34, 56, 0, 0, 160),
+    4: PanelPlan(200, 72, 38, 34, 56, 62, 50, 120),
 }
-"""Layouts of panels by number of seats."""
-_ROOMY: Final[Mapping[int, PanelPlan]] = {
-    3: replace(PLANS[3], head=98, held=82, card=54, group=160),
-    4: replace(PLANS[4], head=72, held=58, card=46, group=120),
-}
-"""Layouts without costs of reserved cards: what the seat has gets their room."""
+"""Layouts of panels by number of seats, without costs of reserved cards if those aren't shown whole."""
+_PRICED: Final = replace(PLANS[3], head=64, held=76, group=118)
+_UNPRICED: Final = replace(_PRICED, head=140)
+_TALL: Final = PanelPlan(236, 64, 38, 34, 56, 60, 0, 104)
+_LOW: Final = replace(PLANS[4], height=188, group=108)
 
 
-def plan(seats: int, *, priced: bool) -> PanelPlan:
-    """Return the layout of a panel with or without the costs of reserved cards."""
-    return PLANS[seats] if priced else _ROOMY.get(seats, PLANS[seats])
+def panels(seats: Sequence[Holdings], turn: Seat) -> list[tuple[Box, PanelPlan]]:
+    """Return the boxes of the panels and their layouts.
+
+    Of three, what seats have is as high for all, and leaves room for costs if there are any; of four, a
+    seat to move takes room for costs from the others.
+    """
+    plans = [PLANS[len(seats)]] * len(seats)
+    if len(seats) == 3 and any(mine.hand for mine in seats):
+        plans = [_PRICED if mine.hand else _UNPRICED for mine in seats]
+    elif len(seats) == 4 and seats[turn].hand:
+        plans = [_TALL if seat == turn else _LOW for seat in range(4)]
+    tops = accumulate((plan.height + PANEL_GAP for plan in plans), initial=BOARD_MARGIN)
+    right = PANEL_LEFT + PANEL_WIDTH
+    return [
+        ((PANEL_LEFT, top, right, top + it.height), it)
+        for top, it in zip(tops, plans, strict=False)
+    ]
 
 
 def held(plan: PanelPlan, hand: Sequence[Reserved]) -> list[Box]:
@@ -122,13 +135,6 @@ def _strip(held: Reserved, pitch: int) -> int:
     if not held.card.known:
         return 100
     return HELD_SIDE + 6 + pitch * max(2, sum(map(bool, held.card.cost)))
-
-
-def panel(seats: int, seat: Seat) -> Box:
-    """Return the box of a seat's panel."""
-    height = PLANS[seats].height
-    top = BOARD_MARGIN + seat * (height + PANEL_GAP)
-    return PANEL_LEFT, top, PANEL_LEFT + PANEL_WIDTH, top + height
 
 
 def pile(colour: int) -> Box:

@@ -70,8 +70,8 @@ def _table() -> Part:
 
 def _seat() -> Part:
     """Return the part with a seat and the nearest piles."""
-    plan, pile = geometry.PLANS[2], geometry.pile(1)
-    left, top, right, bottom = geometry.panel(2, 0)
+    (left, top, right, bottom), plan = geometry.panels((Holdings(),) * 2, 0)[0]
+    pile = geometry.pile(1)
     leads: tuple[Lead, ...] = (
         ("above", (left + 225, top + plan.head + 4)),
         ("above", (right - 32, top + 10)),

@@ -24,6 +24,7 @@ from rules import Seat
 from rules.splendor.cards import COLOURS, GOLD, Noble
 from rules.splendor.holdings import Holdings
 from rules.splendor.legal import HAND_LIMIT
+from rules.splendor.price import missing
 
 NEW_MARK: Final = 30
 """Size of the "new" mark in a panel."""
@@ -51,12 +52,8 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class PanelHead:
-    """What the header of a panel shows; `seats`, their number, decides the layout.
+    """What the header of a panel shows; `level` is a computer's, "" for a person."""
 
-    `level` is a computer's, "" for a person.
-    """
-
-    seats: int
     seat: Seat
     name: str
     language: str
@@ -81,10 +78,9 @@ class PanelView:
     ready: frozenset[int] = frozenset()
 
 
-def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
+def draw(board: Canvas, at: tuple[int, int], plan: PanelPlan, view: PanelView) -> None:
     """Draw a seat's panel; `at` is its upper left corner."""
     head, mine, fresh = view.head, view.mine, view.fresh
-    plan = geometry.plan(head.seats, priced=head.standing.to_move and bool(mine.hand))
     tone, edge = ("active", "turn") if head.standing.to_move else ("panel", "line")
     canvas = board.part(at)
     canvas.stamp(_frame(plan, tone, edge), (0, 0))
@@ -215,7 +211,8 @@ def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
         name, (x, y, right, bottom) = held.card.id, box
         free = right + geometry.HELD_GAP
         size = right - x, bottom - y
-        stamp = cards.held(name, cards.MEDIUM) if whole else cards.chip(name, *size)
+        short = missing(held.card, view.mine).short if plan.beside else None
+        stamp = cards.held(name, cards.MEDIUM) if whole else cards.chip(name, size, short)
         canvas.stamp(stamp, (x, y))
         if index in view.ready:
             canvas.outline((x - 1, y - 1, right, bottom), "ready", 4, 14)

@@ -57,19 +57,22 @@ def sentence(alt: str, start: str) -> str:
     return found.group(1) if found else ""
 
 
+def places(view: Position, number: int) -> Iterator[Box]:
+    """Yield where a board of Splendor has the reserved cards of a seat."""
+    (left, top, *_), plan = splendor_at.panels(view.seats, view.turn)[number]
+    for x, y, right, bottom in splendor_at.held(plan, view.seats[number].hand):
+        yield left + x, top + y, left + right, top + bottom
+
+
 def green(view: Position, picture: Image.Image) -> Iterator[str]:
     """Yield the ids of the cards and nobles that a board of Splendor frames in green."""
-    seats = len(view.seats)
     for level, row in enumerate(view.rows, start=1):
         for index, card in enumerate(row):
             if card and is_green(picture, splendor_at.slot(level, index)):
                 yield card.id
     for number, mine in enumerate(view.seats):
-        left, top = splendor_at.panel(seats, number)[:2]
-        plan = splendor_at.plan(seats, priced=number == view.turn and bool(mine.hand))
-        boxes = splendor_at.held(plan, mine.hand)
-        for (x, y, right, bottom), held in zip(boxes, mine.hand, strict=True):
-            if is_green(picture, (left + x, top + y, left + right, top + bottom)):
+        for held, box in zip(mine.hand, places(view, number), strict=True):
+            if is_green(picture, box):
                 yield held.card.id
     for box, noble in zip(splendor_at.nobles(len(view.nobles)), view.nobles, strict=False):
         if is_green(picture, box):
@@ -92,6 +95,25 @@ def test_what_is_framed_in_green_is_told_first(seats: int) -> None:
         assert not marked or alt.startswith("Can ")
         framed += len(marked)
     assert framed > 5
+
+
+def test_what_is_missing_for_a_chip_is_told() -> None:
+    """Of four seats, each chip has its own foot for what the text says is missing, and is named so."""
+    feet: dict[str, set[bytes]] = {}
+    game = played(4, 5, 0.6)
+    for index in range(8, len(game) - 1, 7):
+        shown = scene(game, index)
+        view, alt = shown.view, LOOKS["splendor"].alt(shown, ENGLISH)
+        picture = LOOKS["splendor"].painted(shown)[0].image
+        told = dict(re.findall(r"(\w\w\d)(?: [^,(;]*)? \((can buy|\d+ missing)\)", alt))
+        for number, mine in enumerate(view.seats):
+            for held, box in zip(mine.hand, places(view, number), strict=True):
+                if held.card.known and number != view.turn:
+                    foot = picture.crop((box[0], box[3] - 20, *box[2:]))
+                    feet.setdefault(told.pop(held.card.id), set()).add(foot.tobytes())
+        assert not told
+    assert len(set().union(*feet.values())) == sum(map(len, feet.values())) == len(feet) > 4
+    assert "can buy" in feet
 
 
 def test_nobles_that_can_be_chosen_are_told() -> None:

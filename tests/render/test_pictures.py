@@ -122,12 +122,13 @@ def test_cards_of_a_level_and_colour_have_scenes_of_their_own() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_colour_of_a_seat_is_one_group(seats: int) -> None:
     """Bonuses and tokens change their colour's group alone."""
-    start, plan = played(seats, 7)[0], geometry.plan(seats, priced=False)
+    start = played(seats, 7)[0]
+    place, plan = geometry.panels(start.seats, 1)[0]
 
     def panel(mine: Holdings) -> Image.Image:
         view = start.but(seats=(mine, *start.seats[1:])).seen_by(None)
         image = opened(LOOK.picture(Scene(view, NAMES[:seats])))
-        return image.crop(geometry.panel(seats, 0))
+        return image.crop(place)
 
     none = panel(Holdings())
     for colour in range(5):
@@ -145,8 +146,8 @@ def test_each_colour_of_a_seat_is_one_group(seats: int) -> None:
 
 def test_gems_of_a_resigned_seat_can_be_told_apart() -> None:
     """A computer plays on there: what it has keeps its colours, only darker."""
-    start, plan = played(4, 7)[0], geometry.plan(4, priced=False)
-    left, top, *_ = geometry.panel(4, 0)
+    start = played(4, 7)[0]
+    (left, top, *_), plan = geometry.panels(start.seats, 3)[0]
     for tokens, bonuses in ((1, 0), (0, 1)):
         mine = Holdings((tokens,) * 6, (bonuses,) * 5)
         view = start.but(seats=(mine,) * 4, turn=3).seen_by(None)
@@ -170,8 +171,8 @@ def test_the_score_is_the_largest_thing_in_a_panel(seats: int) -> None:
     mine = Holdings((3,) * 6, (3,) * 5, 14, hand=hand, nobles=(NOBLES["n1"],))
     view = start.but(seats=(mine,) * seats).seen_by(None)
     image = opened(LOOK.picture(Scene(view, ("Ada",) * seats)))
-    left, top, right, _ = geometry.panel(seats, seats - 1)
-    head = image.crop((left, top, right, top + geometry.plan(seats, priced=False).head - 2))
+    (left, top, right, _), plan = geometry.panels(view.seats, view.turn)[-1]
+    head = image.crop((left, top, right, top + plan.head - 2))
     (_, high, _, low), (_, above, _, below) = where(head, "y3"), where(head, "text")
     assert low - high > 1.15 * max(below - above, fonts.height(46))
 
@@ -181,7 +182,7 @@ def test_the_score_of_a_resigned_seat_is_dark_as_a_whole() -> None:
     start = played(3, 7)[0]
     view = start.but(seats=(Holdings(prestige=14),) * 3).seen_by(None)
     image = opened(LOOK.picture(Scene(view, NAMES[:3], resigned=frozenset({2}))))
-    _, top, right, bottom = geometry.panel(3, 2)
+    (_, top, right, bottom), _ = geometry.panels(view.seats, view.turn)[2]
     score = image.crop((right - 120, top, right, bottom))
     assert SHARED.index["y3"] not in score.tobytes()
 

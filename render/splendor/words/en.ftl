@@ -163,6 +163,10 @@ splendor-alt-tokens = { $count ->
 splendor-alt-no-tokens = no tokens
 splendor-alt-hand = reserved { $cards }
 splendor-alt-hand-unseen = { $level } unseen
+splendor-alt-hand-short = { $short ->
+    [0] { $card } (can buy)
+   *[other] { $card } ({ $short } missing)
+}
 splendor-alt-nobles-won = nobles { $nobles }
 splendor-alt-supply = Supply: { $gems }.
 splendor-alt-supply-empty = The supply is empty.

@@ -160,6 +160,10 @@ splendor-alt-tokens = トークン{ $count }枚（{ $gems }）
 splendor-alt-no-tokens = トークンなし
 splendor-alt-hand = 確保 { $cards }
 splendor-alt-hand-unseen = 裏向きのレベル{ $level }
+splendor-alt-hand-short = { $short ->
+    [0] { $card }（購入可）
+   *[other] { $card }（不足{ $short }）
+}
 splendor-alt-nobles-won = 貴族 { $nobles }
 splendor-alt-supply = 場のトークン：{ $gems }。
 splendor-alt-supply-empty = 場にトークンはありません。

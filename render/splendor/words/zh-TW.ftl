@@ -154,6 +154,10 @@ splendor-alt-tokens = 指示物{ $count }個（{ $gems }）
 splendor-alt-no-tokens = 沒有指示物
 splendor-alt-hand = 保留 { $cards }
 splendor-alt-hand-unseen = 等級{ $level }蓋牌
+splendor-alt-hand-short = { $short ->
+    [0] { $card }（買得起）
+   *[other] { $card }（還缺{ $short }）
+}
 splendor-alt-nobles-won = 貴族 { $nobles }
 splendor-alt-supply = 供應區：{ $gems }。
 splendor-alt-supply-empty = 供應區是空的。
