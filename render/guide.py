@@ -17,12 +17,9 @@ from render.words import Words
 
 NUMBER_SIZE: Final = 56
 """Diameter of a number, in pixels."""
-WIDTH: Final = 820
-MARGIN: Final = 44
-"""Pixels above and below a part of a board, where most of each number is, on the dimmed board."""
-EDGE: Final = 30
-"""How far in, at least, the middle of a number is."""
-OUT: Final = 14
+MARGIN: Final = 50
+"""Pixels around a part of a board, where most of each number is, on the dimmed board."""
+OUT: Final = 22
 """How far out of a part the middle of a number is, in pixels."""
 Lead = tuple[Literal["above", "behind", "below", "before"], tuple[int, int]]
 """The side of a part where a number stands, and the point straight ahead of it that it explains."""
@@ -40,7 +37,7 @@ class Part:
 class Guide:
     """The guide of a game; texts are `<game>-guide-1` and on, through all parts.
 
-    `example` draws a board in a language and returns its mood. A part of it is shown as large as the whole would be.
+    `example` draws a board in a language and returns its mood.
     """
 
     game: str
@@ -51,23 +48,20 @@ class Guide:
         """Draw a part of the board with numbers at its edge as a PNG."""
         board, mood = self.example(language)
         box = left, top, right, bottom = self.parts[part].box
-        size = WIDTH, bottom - top + 2 * MARGIN
-        first = max((left + right - WIDTH) // 2, right + MARGIN - WIDTH, -MARGIN)
-        first = min(first, board.image.width + MARGIN - WIDTH)
+        size = wide, high = right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
         canvas = Canvas(Image.new("L", size, board.palette.index["seat"]), board.palette)
-        canvas.put(board.image, (-first, MARGIN - top))
+        canvas.put(board.image, (MARGIN - left, MARGIN - top))
         canvas.dim((0, 0, *size))
-        canvas.put(board.image.crop(box), (left - first, MARGIN))
+        canvas.put(board.image.crop(box), (MARGIN, MARGIN))
         pen, ink = ImageDraw.Draw(canvas.image), board.palette.index
-        near, far = max(left - first - OUT, EDGE), min(right - first + OUT, WIDTH - EDGE)
         lines = []
         for side, (x, y) in self.parts[part].leads:
-            end = x - first, y - top + MARGIN
+            end = x - left + MARGIN, y - top + MARGIN
             start = {
                 "above": (end[0], MARGIN - OUT),
-                "behind": (far, end[1]),
-                "below": (end[0], size[1] - MARGIN + OUT),
-                "before": (near, end[1]),
+                "behind": (wide - MARGIN + OUT, end[1]),
+                "below": (end[0], high - MARGIN + OUT),
+                "before": (MARGIN - OUT, end[1]),
             }[side]
             lines.append((start, end))
         for tone, width, radius in (("text", 12, 14), ("callout", 6, 10)):

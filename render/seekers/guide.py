@@ -40,29 +40,29 @@ def _example(language: str) -> tuple[Canvas, str]:
 
 def _parts() -> tuple[Part, ...]:
     """Return the dungeon, the sheet over the round, and half of the seekers over what seats have."""
-    sheet, status = geometry.SHEET, geometry.STATUS
+    line, sheet, status = geometry.DUNGEON, geometry.SHEET, geometry.STATUS
     left, top, right, _ = geometry.panel(0)
     floor, card = geometry.panel(1)[3], geometry.slot(5)
     dungeon: tuple[Lead, ...] = (
         ("above", (46, 32)),
         ("above", (192, 40)),
-        ("before", (68, 242)),
+        ("before", (56, 242)),
     )
     rules: tuple[Lead, ...] = (
         ("above", (sheet[2] - 110, sheet[1] + 24)),
-        ("behind", (sheet[2] - 10, sheet[1] + 100)),
-        ("below", (status[0] + 150, status[3] - 10)),
-        ("before", (status[0] + 8, status[1] + 72)),
+        ("behind", (sheet[2] + 2, sheet[1] + 100)),
+        ("below", (status[0] + 150, status[3] - 6)),
+        ("before", (status[0] - 6, status[1] + 64)),
     )
     seats: tuple[Lead, ...] = (
-        ("above", (card[0] + 50, card[1] + 6)),
-        ("behind", (right - 8, top + 36)),
-        ("below", (left + 826, floor - 14)),
+        ("above", (card[0] + 54, card[1] + 4)),
+        ("behind", (right - 2, top + 36)),
+        ("below", (left + 826, floor - 8)),
         ("below", (left + 736, floor - 62)),
-        ("before", (left + 702, top + 36)),
+        ("before", (left + 694, top + 36)),
     )
     return (
-        Part((0, 0, 733, status[3] + 4), dungeon),
+        Part((0, 0, line[2] + 4, line[3] + 4), dungeon),
         Part((sheet[0] - 6, 0, geometry.BOARD_WIDTH, status[3] + 4), rules),
         Part((card[0] - 6, status[3] + 4, geometry.BOARD_WIDTH, geometry.BOARD_HEIGHT), seats),
     )

@@ -15,7 +15,7 @@ from rules.splendor.position import Position
 _ROWS: Final = (
     ("1w3", "1b1", "1g8", "1r5"),
     ("2k1", "2g5", "2w6", "2b4"),
-    ("3r3", "3k3", "3b1", "3w4"),
+    ("3r3", "3k3", "3w4", "3b1"),
 )
 
 
@@ -56,12 +56,12 @@ def _table() -> Part:
     noble, goal, deck = geometry.nobles(3)[1], geometry.goal(), geometry.deck(3)
     spark, card, last, first = (geometry.slot(3, index) for index in (0, 1, 2, 3))
     leads: tuple[Lead, ...] = (
-        ("before", (goal[0] + 6, 104)),
+        ("before", (goal[0] - 8, 104)),
         ("above", (noble[0] - 5, card[1] + 10)),
         ("above", (noble[0] + 90, noble[1] + 14)),
         ("above", (noble[2] + 5, last[1] + 2)),
-        ("below", (last[0] + 69, last[3] - 12)),
-        ("below", (card[0] + 69, card[3] - 12)),
+        ("behind", (first[2] + 2, first[1] + 88)),
+        ("below", (card[0] - 5, card[1] + 125)),
         ("before", (deck[0] + 12, deck[1] + 168)),
         ("before", (spark[0] - 6, spark[1] - 3)),
     )
@@ -74,10 +74,10 @@ def _seat() -> Part:
     pile = geometry.pile(1)
     leads: tuple[Lead, ...] = (
         ("above", (left + 225, top + plan.head + 4)),
-        ("above", (right - 32, top + 10)),
-        ("behind", (pile[2] - 6, pile[1] + 46)),
-        ("below", (left + geometry.group(plan, 2)[0] + 20, bottom - 12)),
-        ("before", (left + 12, bottom - 78)),
+        ("above", (right - 32, top - 6)),
+        ("behind", (pile[2] + 2, pile[1] + 46)),
+        ("below", (left + geometry.group(plan, 2)[0] - 12, bottom - 28)),
+        ("before", (left - 2, bottom - 78)),
     )
     return Part((left - 13, 0, geometry.BOARD_WIDTH, bottom + 4), leads)
 
