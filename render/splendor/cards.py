@@ -170,7 +170,9 @@ def chip(name: str, size: tuple[int, int], short: int | None) -> Stamp:
         sketch.gem(GEMS[card.bonus], 24 if worth else 32, (x, foot / 2 + 1))
         at = (width / 2, (foot + height) / 2)
         if short:
-            return sketch.text(f"−{short}", 28, "ink", (at[0], at[1] - 1)).cut(CARD_RADIUS)
+            return sketch.text(
+                f"−{short}", 28 if short < 10 else 22, "ink", (at[0], at[1] - 1)
+            ).cut(CARD_RADIUS)
         sketch.box((2, foot, width - 2, height - 2), 9, "ready")
         return sketch.put(figure((("ink", marks.CHECK),), 34), at).cut(CARD_RADIUS)
     side = HELD_SIDE

@@ -105,7 +105,7 @@ def test_what_is_missing_for_a_chip_is_told() -> None:
         shown = scene(game, index)
         view, alt = shown.view, LOOKS["splendor"].alt(shown, ENGLISH)
         picture = LOOKS["splendor"].painted(shown)[0].image
-        told = dict(re.findall(r"(\w\w\d)(?: [^,(;]*)? \((can buy|\d+ missing)\)", alt))
+        told = dict(re.findall(r"(\w\w\d)(?: [^,(;]*)? \((affordable|\d+ missing)\)", alt))
         for number, mine in enumerate(view.seats):
             for held, box in zip(mine.hand, places(view, number), strict=True):
                 if held.card.known and number != view.turn:
@@ -113,7 +113,7 @@ def test_what_is_missing_for_a_chip_is_told() -> None:
                     feet.setdefault(told.pop(held.card.id), set()).add(foot.tobytes())
         assert not told
     assert len(set().union(*feet.values())) == sum(map(len, feet.values())) == len(feet) > 4
-    assert "can buy" in feet
+    assert "affordable" in feet
 
 
 def test_nobles_that_can_be_chosen_are_told() -> None:

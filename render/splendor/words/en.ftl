@@ -164,7 +164,7 @@ splendor-alt-no-tokens = no tokens
 splendor-alt-hand = reserved { $cards }
 splendor-alt-hand-unseen = { $level } unseen
 splendor-alt-hand-short = { $short ->
-    [0] { $card } (can buy)
+    [0] { $card } (affordable)
    *[other] { $card } ({ $short } missing)
 }
 splendor-alt-nobles-won = nobles { $nobles }
