@@ -21,7 +21,7 @@ from rules.seekers.gems import COLOURS, GOLD, KINDS, RAINBOW
 AREA_HEIGHT = 92
 NEW_MARK = 26
 """Size of the "new" mark."""
-PLATES = ((140, 76, 56), (110, 58, 46), (0, 50, 46))
+PLATES = ((140, 76, 56), (110, 58, 46), (0, 44, 40))
 """From which width on a plate has a gem and digits of which sizes."""
 VERDICT = 48
 """Width of the sign before a pile, above how many gems lie in it."""
@@ -77,7 +77,7 @@ def counted(kind: str, held: int, size: tuple[int, int], ground: str, name: str)
     width, height = size
     sketch = Sketch(width, height, ground)
     gem, digit = next(sizes for least, *sizes in PLATES if width >= least)
-    x, middle = gem / 2 + (10 if width > 140 else 4), height / 2 - 13 * (width < 90)
+    x, middle = gem / 2 + (10 if width > 140 else 4), height / 2 - 14 * (width < 90)
     if not held:
         return sketch.put(ghost(GEMS[kind], gem * 3 // 5), (width / 2, height / 2)).done()
     sketch.box((0, 0, width, height), 12, "shade")
@@ -89,7 +89,7 @@ def counted(kind: str, held: int, size: tuple[int, int], ground: str, name: str)
         return sketch.text(name, 34, "dim", (width - 34, middle + down), "left").done()
     if width < 90:
         sketch.text(str(held), digit, "ink", (width - 15, middle))
-        return sketch.text(name, 28, "dim", (width / 2, height - 17)).done()
+        return sketch.text(name, 22, "dim", (width / 2, height - 21)).done()
     sketch.text(str(held), digit, "ink", (width - 25, middle - 16))
     return sketch.text(name, 34, "dim", (width - 25, middle + 20)).done()
 
