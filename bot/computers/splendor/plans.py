@@ -271,6 +271,9 @@ def _towards(
     ]
     if not mine:
         return
+    if choice.other_move is None:
+        yield SAID_LAST, Reason("gathers", {"ids": _named(mine)})
+        return
     even = bool(theirs) and (choice.close or sum(one[1] for one in gains) < 0)
     held = [] if even else [one for one in mine if one[0] in choice.held]
     args: Args = {"ids": _named(held or mine), "held": int(bool(held))}

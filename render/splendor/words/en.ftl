@@ -395,6 +395,7 @@ splendor-why-towards = Better for { $held ->
     [0] .
    *[other] ; the other move, for { $other_ids }.
 }
+splendor-why-gathers = Goes towards { $ids }.
 splendor-why-limit = Ten tokens are the limit: the other move would mean returning { $more }{ $less ->
     [0] .
    *[other] , this one { $less }.

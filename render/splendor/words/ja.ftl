@@ -347,6 +347,7 @@ splendor-why-towards = { $held ->
     [0] 。
    *[other] （もう一方の手は{ $other_ids }）。
 }
+splendor-why-gathers = { $ids }に近づく。
 splendor-why-limit = トークンは10枚まで：もう一方の手では{ $more }枚返すことになる{ $less ->
     [0] 。
    *[other] （この手では{ $less }枚）。

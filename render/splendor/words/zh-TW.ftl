@@ -341,6 +341,7 @@ splendor-why-towards = 對{ $held ->
     [0] 。
    *[other] ；另一步對 { $other_ids } 比較有利。
 }
+splendor-why-gathers = 離 { $ids } 更近。
 splendor-why-limit = 指示物最多十個：另一步得放回{ $more }個{ $less ->
     [0] 。
    *[other] ，這一步放回{ $less }個。

@@ -33,7 +33,7 @@ LIKELY_KEYS: Final = {"then-noble", "then-target"}
 GATHERED_KEYS: Final = {"denies-near", "last-gems"}
 """What another seat needs two more turns for: it must gather first."""
 OWN_TURN_KEYS: Final = {
-    *("sooner", "towards", "ahead", "more-cards", "waits", "noble-near", "noble-alone"),
+    *("sooner", "towards", "gathers", "ahead", "more-cards", "waits", "noble-near", "noble-alone"),
     *("keeps", "keeps-over", "gold-only"),
 }
 """What a seat needs another turn for itself."""
@@ -187,6 +187,10 @@ def check(  # noqa: C901, PLR0912, PLR0915
             }
             assert set(ids) | set(others_ids) <= seen
             assert not args["held"] or {CARDS[it] for it in ids} <= set(mine.reserved())
+        case "gathers":
+            for it in str(args["ids"]).split():
+                assert CARDS[it] in then.in_sight(seat)
+                assert short(then, seat, it) < short(view, seat, it)
         case "ahead" | "more-cards":
             tables = [opened(view, move, line), opened(view, moves_of(view)[instead[0]], instead)]
             least, best = (most(one, seat, args["turns"]) for one in tables)
