@@ -69,7 +69,8 @@ def nobles(choice: Choice) -> WeighedReasons:
             yield 28 - 4 * turns, Reason("then-noble", likely)
         otherwise = _away(noble.cost, choice.other.seats[seat]) if choice.other else was
         if 0 < now <= NEAR_NOBLE and now < min(was, otherwise + (choice.other is None)):
-            near: Args = {"noble": noble.id, "missing": now, "before": otherwise}
+            near: Args = {"noble": noble.id, "missing": now}
+            near["before"] = otherwise if choice.other else 0
             yield 14 - 4 * now, Reason("noble-near", near)
             if rival > NEAR_NOBLE:
                 yield 16 - 4 * now, Reason("noble-alone", args)

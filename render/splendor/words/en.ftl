@@ -322,7 +322,7 @@ splendor-why-keeps-over = { $nearer ->
     }; { $other } ({ $less }) is { $farther } short.
 }
 splendor-why-gold-only = The supply has no { $colour } left, but the gold can pay for one that { $card } needs.
-splendor-why-denies = After the other move, { $seat } could buy { $card } next turn: { $what }.
+splendor-why-denies = Keeps { $card } ({ $what }) from { $seat }, who could buy it next turn.
 splendor-why-denies-near = Keeps { $card } ({ $what }) from { $seat }, who is { $short ->
     [one] one gem
    *[other] { $short } gems
@@ -338,7 +338,10 @@ splendor-why-prestige = { $points } prestige now: { $before } → { $after }{ $l
 splendor-why-noble-near = Noble { $noble } is { $missing ->
     [one] one card away
    *[other] { $missing } cards away
-}; after the other move, { $before }.
+}{ $before ->
+    [0] .
+   *[other] ; after the other move, { $before }.
+}
 splendor-why-noble-alone = Noble { $noble } is { $missing ->
     [one] one card away
    *[other] { $missing } cards away

@@ -293,7 +293,7 @@ splendor-why-keeps-over = { $nearer ->
     }。{ $other }（{ $less }）はあと{ $farther }枚。
 }
 splendor-why-gold-only = 場に{ $colour }がもうないが、黄金が{ $card }の{ $colour }1枚の代わりになる。
-splendor-why-denies = もう一方の手だと、{ $seat }が次の手番に{ $card }を購入できる：{ $what }。
+splendor-why-denies = 次の手番に購入できる{ $seat }に、{ $card }（{ $what }）を取られない。
 splendor-why-denies-near = 購入まであと宝石{ $short }枚の{ $seat }に、{ $card }（{ $what }）を取られない。
 splendor-why-target = { $nobles ->
     [0] {""}
@@ -303,7 +303,10 @@ splendor-why-prestige = いま威信ポイント{ $points }：{ $before } → { 
     [0] {""}
    *[other] （もう一方の手では{ $less }点）
 }。
-splendor-why-noble-near = 貴族{ $noble }まで、あとカード{ $missing }枚（もう一方の手では{ $before }枚）。
+splendor-why-noble-near = 貴族{ $noble }まで、あとカード{ $missing }枚{ $before ->
+    [0] 。
+   *[other] （もう一方の手では{ $before }枚）。
+}
 splendor-why-noble-alone = 貴族{ $noble }まで、あとカード{ $missing }枚。ほかの人は少なくとも{ $others }枚必要。
 splendor-why-noble-stays = 貴族{ $noble }は後でもよい：ほかの人はあと少なくともカード{ $others }枚必要。
 splendor-why-sooner = { $first ->

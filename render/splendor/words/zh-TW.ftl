@@ -287,7 +287,7 @@ splendor-why-keeps-over = { $nearer ->
     }；{ $other }（{ $less }點）還差{ $farther }顆。
 }
 splendor-why-gold-only = 供應區已經沒有{ $colour }，黃金可以代替 { $card } 要的一個{ $colour }。
-splendor-why-denies = 如果走另一步，{ $seat } 下一回合就能買 { $card }：{ $what }。
+splendor-why-denies = 不讓 { $seat } 拿到 { $card }（{ $what }）：對方下一回合就買得起。
 splendor-why-denies-near = 不讓 { $seat } 拿到 { $card }（{ $what }）：對方只差{ $short }顆寶石。
 splendor-why-target = { $nobles ->
     [0] {""}
@@ -297,7 +297,10 @@ splendor-why-prestige = 現在就得到{ $points }點聲望：{ $before } → { 
     [0] {""}
    *[other] （另一步是{ $less }點）
 }。
-splendor-why-noble-near = 離貴族 { $noble } 只差{ $missing }張卡（另一步差{ $before }張）。
+splendor-why-noble-near = 離貴族 { $noble } 只差{ $missing }張卡{ $before ->
+    [0] 。
+   *[other] （另一步差{ $before }張）。
+}
 splendor-why-noble-alone = 離貴族 { $noble } 只差{ $missing }張卡，其他人至少還差{ $others }張。
 splendor-why-noble-stays = 貴族 { $noble } 可以晚點再拿：其他人至少還差{ $others }張卡。
 splendor-why-sooner = { $first ->
