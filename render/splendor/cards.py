@@ -150,7 +150,7 @@ def count(cards: int) -> Stamp:
     return stamped(image)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=320)
 def chip(name: str, size: tuple[int, int], short: int | None) -> Stamp:
     """Draw a small reserved card: prestige, bonus and cost; or its back.
 
