@@ -96,10 +96,13 @@ def answers(choice: Choice) -> WeighedReasons:
 
 
 def given_up(choice: Choice) -> float:
-    """Return how much it matters what only the other move makes possible."""
+    """Return how much it matters what only the other move makes possible, or sooner."""
     mirrored = None if choice.last else choice.mirrored
-    found = _ahead(mirrored, _outlooks(mirrored)) if mirrored else ()
-    return max((weight for weight, reason in found if reason.key == "ahead"), default=0.0)
+    found = plans(mirrored) if mirrored else ()
+    # A single card counts only if it could be bought next turn.
+    keys = {"ahead": range(1, TURNS + 1), "sooner": [1]}
+    given = [weight for weight, one in found if one.args.get("turns") in keys.get(one.key, ())]
+    return max(given, default=0.0)
 
 
 def kept(choice: Choice) -> WeighedReasons:
@@ -110,6 +113,8 @@ def kept(choice: Choice) -> WeighedReasons:
     if isinstance(instead, Buy) and instead.card == move.card:
         return  # it's as safe then
     card, mine = move.card, _prospect(choice, move.card)
+    if not missing(card, choice.view.seats[choice.seat]).short:
+        return  # it could be bought now
     _, brings = purchase(choice.after, choice.seat, card)
     apart = choice.mirrored if brings["brings"] in {"bonus", "prestige"} else None
     # What can be bought next turn all the same isn't given up.
@@ -118,16 +123,13 @@ def kept(choice: Choice) -> WeighedReasons:
         due = missing(card, choice.after.seats[choice.seat]).gems
         dry = any(due) and not any(map(min, due, choice.after.supply))
         nearer = mine.short < theirs.short and (mine.turns > 0 or not dry)
-        nearer = nearer and (mine.turns or FAR) <= (theirs.turns or FAR)
-        if nearer or card.prestige > instead.card.prestige:
-            args: Args = {"card": card.id, "points": card.prestige, "nearer": int(nearer)}
+        if nearer and (mine.turns or FAR) <= (theirs.turns or FAR):
+            args: Args = {"card": card.id, "points": card.prestige, "short": mine.short}
             args |= {"other": instead.card.id, "less": instead.card.prestige}
-            args |= {"short": mine.short, "farther": theirs.short}
-            weight = 3 * max(0.1, mine.worth - theirs.worth) if nearer else SAID_LAST
-            yield weight, Reason("keeps-over", args)
-        return
-    args = {**brings, "short": mine.short, "turns": mine.turns}
-    yield 10 * max(0.1, mine.worth) if mine.turns else SAID_LAST, Reason("keeps", args)
+            args |= {"farther": theirs.short}
+            yield 3 * max(0.1, mine.worth - theirs.worth), Reason("keeps-over", args)
+    elif mine.turns:
+        yield 10 * max(0.1, mine.worth), Reason("keeps", {**brings, "turns": mine.turns})
 
 
 def _outlooks(choice: Choice) -> list[tuple[Outlook, Outlook]]:
@@ -186,9 +188,9 @@ def _course(choice: Choice) -> WeighedReasons:
     mine, theirs = found
     had = choice.view.seats[choice.seat].prestige
     now, then = (had + sum(WORTH[thing] for thing in one) for one in found)
-    # Of moves that are as good as each other, what would be possible after the other one, too, says little.
+    # What would be possible after the other one, too, says little.
     possible = outlooks(_unreturned(choice.mirrored), choice.seat)[turns - 1].prestige
-    if now > (possible if choice.close else then):
+    if now > max(possible, then):
         args: Args = {"turns": turns, "after": now, "less": then}
         args |= {"ids": " ".join(mine), "other_ids": " ".join(theirs), "others": len(theirs)}
         yield COURSE, Reason("course", args)
@@ -245,6 +247,8 @@ def _sooner(
         return  # what else goes back decides, too, what can be bought
     if mine.short >= other.short or not 0 < mine.turns <= SOON or mine.turns == other.turns:
         return
+    if choice.view.about == "turn" and not missing(card, choice.view.seats[seat]).short:
+        return  # it could be bought now
     reserves = isinstance(choice.move, Reserve | ReserveUnseen)
     gold = reserves and choice.view.supply[GOLD] > table.supply[GOLD]
     gold = gold and any(missing(card, table.seats[seat]).gems)
@@ -252,8 +256,8 @@ def _sooner(
     first = _buy_first(choice, card, mine.turns)
     args |= {"turns": mine.turns, "later": other.turns, "gold": int(gold), "first": len(first)}
     args |= {"seat": first[0] if first else seat}
-    # A bonus that others can have sooner isn't worth a gold, nor waiting for.
-    if not first or card.prestige or (mine.turns == 1 and isinstance(choice.move, Take)):
+    # What others can have sooner isn't worth a gold, nor waiting for, unless it's worth much.
+    if not first or card.prestige > 1 or (mine.turns == 1 and isinstance(choice.move, Take)):
         yield (5 if first else 10 * share) * gain, Reason("sooner", args)
 
 
@@ -266,6 +270,7 @@ def _towards(
         return
     gains = sorted(compared, key=lambda one: -one[1])
     mine = [(it, now) for it, gain, now, other in gains if gain > 0 and now.short < other.short]
+    mine = [one for one in mine if one[1].turns]
     theirs = [
         (it, other) for it, gain, now, other in gains[::-1] if gain < 0 and now.short > other.short
     ]

@@ -4,7 +4,6 @@ from typing import Final
 
 from bot.computers.contract import Reason
 from bot.computers.splendor.choice import (
-    SAID_LAST,
     Args,
     Choice,
     WeighedReasons,
@@ -18,8 +17,6 @@ from rules.splendor.cards import GOLD, LETTERS
 from rules.splendor.moves import Buy, Reserve, Take
 from rules.splendor.price import missing
 
-EXPECTED: Final = 0.6
-"""In this share of what a search looked at a seat does what is expected of it."""
 NEAR_CARD: Final = 2
 """A seat is near a card if it's at most this many gems short of it."""
 
@@ -27,10 +24,10 @@ NEAR_CARD: Final = 2
 def rivals(choice: Choice) -> WeighedReasons:
     """Yield what others can't do any more."""
     mirrored = choice.mirrored
-    # What is denied while the other move denies as much is said last.
+    # What is denied while the other move denies as much is no reason.
     as_much = max((weight for weight, _ in _denied(mirrored)), default=0.0) if mirrored else 0.0
     for weight, denied in _denied(choice):
-        yield max(weight - as_much, SAID_LAST), denied
+        yield weight - as_much, denied
     if isinstance(choice.move, Take) and not choice.ending:
         yield from _last_gems(choice)
     for noble in choice.view.nobles:
@@ -45,7 +42,7 @@ def rivals(choice: Choice) -> WeighedReasons:
 
 
 def _denied(choice: Choice) -> WeighedReasons:
-    """Yield who else could buy the move's card soon, as far as the rules or the search show it."""
+    """Yield who else could buy the move's card soon."""
     table = choice.other or choice.view
     if not isinstance(choice.move, Buy | Reserve) or choice.move.card not in table.faceup():
         return
@@ -57,7 +54,8 @@ def _denied(choice: Choice) -> WeighedReasons:
         :1
     ]:
         wanted = choice.instead.share(other, card.id)
-        short, cost = missing(card, choice.view.seats[other]).short, sum(card.cost)
+        lacks = missing(card, choice.view.seats[other])
+        short, in_supply = lacks.short, any(map(min, lacks.gems, table.supply))
         worth, args = purchase(choice.view, other, card)
         wanted = 1.0 if "target" in str(args["brings"]) else wanted
         if not short:
@@ -66,20 +64,11 @@ def _denied(choice: Choice) -> WeighedReasons:
             continue
         # Who must gather first has no turn left to buy it in the last round.
         gathering = None if choice.ending else turns_for(table, other, card)
-        if short <= NEAR_CARD and gathering == 1:
-            worth = (0.2 * worth + BONUS) * max(0.3, wanted) * (1 - 0.15 * short)
-        elif card.prestige > 1 and 2 * short <= cost and gathering:
-            worth = 1.3 * card.prestige * max(0.3, wanted) * (1 - short / cost)
-        else:
-            continue
-        yield hurts * worth, Reason("denies-near", args | {"seat": other, "short": short})
-    shares = {other: choice.instead.share(other, card.id) for other in choice.rivals}
-    taker = max(shares, key=shares.__getitem__, default=None)
-    if taker is not None and card.prestige and (gone := sum(shares.values())) >= EXPECTED:
-        buys = choice.instead.share(taker, card.id, bought=True) > shares[taker] / 2
-        args = {"seat": taker, "card": card.id, "points": card.prestige, "bought": int(buys)}
-        args["others"] = int(shares[taker] < EXPECTED)
-        yield 0.5 * hurts * card.prestige * gone, Reason("otherwise-card", args)
+        if short <= NEAR_CARD and (
+            gathering == 1 or (gathering and in_supply and card.prestige > 1)
+        ):
+            worth = (0.2 * worth + BONUS) * max(0.3, wanted) * (1 - 0.15 * short) / gathering
+            yield hurts * worth, Reason("denies-near", args | {"seat": other, "short": short})
 
 
 def _prevented(choice: Choice, thing: str) -> tuple[Seat, int] | None:

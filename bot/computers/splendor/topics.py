@@ -16,7 +16,7 @@ from bot.computers.splendor.choice import (
     cheapened,
 )
 from bot.computers.splendor.plans import BONUS, answers, kept, plans
-from bot.computers.splendor.rivals import rivals
+from bot.computers.splendor.rivals import NEAR_CARD, rivals
 from rules.splendor.cards import GOLD, LETTERS, Card, letters
 from rules.splendor.holdings import Holdings
 from rules.splendor.legal import surplus
@@ -42,7 +42,10 @@ def gains(choice: Choice) -> WeighedReasons:
         brought: Args = {"noble": noble.id, "points": noble.prestige, "after": now}
         yield 10 * (now - before), Reason("noble", brought)
     instead = choice.other.seats[seat].prestige if choice.other else before
-    if now > before and (now != instead or choice.other is None):
+    # That buying a card saves a turn, where the other move reserves it, says it all.
+    reserved = choice.other_move.card if isinstance(choice.other_move, Reserve) else None
+    later = bool(reserved) and reserved == getattr(choice.move, "card", None) and not choice.last
+    if now > before and not later and (now != instead or choice.other is None):
         args: Args = {"points": now - before, "before": before, "after": now}
         args["less"] = instead - before
         # Where the other move scores more, that isn't the point.
@@ -156,13 +159,14 @@ def _gold(choice: Choice) -> WeighedReasons:
         return
     # The gold of the other move, too, doesn't speak for this one.
     alike = choice.other is not None and choice.other.supply[GOLD] < choice.view.supply[GOLD]
-    if not alike:
+    if choice.other is None:
         yield SAID_LAST, Reason("gold", {})
     mine = choice.after.seats[choice.seat]
     for card in mine.reserved():
         if choice.other and alike and card in choice.other.in_sight(choice.seat):
             continue
-        for colour, gems in enumerate(missing(card, mine).gems):
+        lacks = missing(card, mine)
+        for colour, gems in enumerate(lacks.gems if lacks.short <= NEAR_CARD else ()):
             if gems and card.prestige and not choice.view.supply[colour]:
                 args: Args = {"colour": LETTERS[colour], "card": card.id}
                 yield card.prestige, Reason("gold-only", args)

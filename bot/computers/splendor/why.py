@@ -29,7 +29,7 @@ FORESEEN: Final = frozenset({"then-noble", "then-target"})
 """The reasons that say what is likely after the move."""
 FORESEEN_OTHERWISE: Final = frozenset({"otherwise-noble", "otherwise-target"})
 """The reasons that say what is likely after the other move, and hardly after this one."""
-AHEAD: Final = frozenset({"ahead", "more-cards", "sooner"})
+AHEAD: Final = frozenset({"ahead", "more-cards", "sooner", "waits"})
 """The reasons that would only repeat what another one says of the same card."""
 HARDLY: Final = 0.5
 """In at most this share of games something happens after one move that is likely after the other."""
@@ -71,14 +71,15 @@ def reasons(
         if weight > 0 and reason not in shared
     ]
     weighed = _promised_once(weighed)
-    weighed.sort(key=lambda it: it[0], reverse=True)
-    # What the move gives up must weigh less than what it is for, unless the two are close.
-    cost = 0.0 if choice.close else given_up(choice)
-    # That the other move can wait is said after what speaks for this one.
+    # That the other move can wait is said right after what speaks for this one.
+    weighed.sort(key=lambda it: (it[2].key == "waits", it[0]), reverse=True)
+    # What the move gives up must weigh less than what it is for.
+    cost = max(given_up(choice), SAID_LAST * choice.close)
+    said = {"course", ALIKE} if choice.close else {"course"}
     points = [
         (weight, number, reason)
         for weight, number, reason in weighed
-        if reason.key != "waits" and (weight > cost or reason.key == "course")
+        if reason.key != "waits" and (weight > cost or reason.key in said)
     ]
     chosen: dict[int, Reason] = {}
     first = next((one for one in points if _holds(choice, one[2])), None)

@@ -290,13 +290,6 @@ splendor-why-brings = { $brings ->
     [targetnoble] { $after } prestige in all with noble { $noble }, the target
    *[prestige] { $points } prestige
 }
-splendor-why-otherwise-card = After the other move, { $seat }{ $others ->
-    [0] {""}
-   *[other] {" "}or somebody else
-} is expected to { $bought ->
-    [0] reserve { $card } next turn.
-   *[other] buy { $card } next turn: { $points } prestige.
-}
 splendor-why-otherwise-noble = After the other move, { $seat } is likely to get noble { $noble } { $turns ->
     [one] next turn
    *[other] within { $turns } turns
@@ -305,22 +298,15 @@ splendor-why-otherwise-target = After the other move, { $seat } is likely to rea
     [one] next turn
    *[other] within { $turns } turns
 }.
-splendor-why-keeps = { $card } ({ $what }) is safe{ $turns ->
-    [0] , { $short } gems short.
-    [one] {" "}and can be bought next turn.
-   *[other] {" "}and can be bought in { $turns } turns.
-}
-splendor-why-keeps-over = { $nearer ->
-    [0] { $card } gives { $points } prestige, { $other } { $less ->
-        [0] none
-       *[other] only { $less }
-    }.
-   *[other] { $card } ({ $points } prestige) { $short ->
-        [0] can be bought next turn
-        [one] is one gem short
-       *[other] is { $short } gems short
-    }; { $other } ({ $less }) is { $farther } short.
-}
+splendor-why-keeps = { $card } ({ $what }) is safe and can be bought { $turns ->
+    [one] next turn
+   *[other] in { $turns } turns
+}.
+splendor-why-keeps-over = { $card } ({ $points } prestige) { $short ->
+    [0] can be bought next turn
+    [one] is one gem short
+   *[other] is { $short } gems short
+}; { $other } ({ $less }) is { $farther } short.
 splendor-why-gold-only = The supply has no { $colour } left, but the gold can pay for one that { $card } needs.
 splendor-why-denies = Keeps { $card } ({ $what }) from { $seat }, who could buy it next turn.
 splendor-why-denies-near = Keeps { $card } ({ $what }) from { $seat }, who is { $short ->

@@ -265,13 +265,6 @@ splendor-why-brings = { $brings ->
     [targetnoble] 貴族{ $noble }も訪れ、合計{ $after }点で目標に届く
    *[prestige] 威信ポイント{ $points }
 }
-splendor-why-otherwise-card = もう一方の手だと、{ $seat }{ $others ->
-    [0] が
-   *[other] かほかの人が
-}次の手番に{ $card }{ $bought ->
-    [0] を確保
-   *[other] （威信ポイント{ $points }）を購入
-}すると予想される。
 splendor-why-otherwise-noble = もう一方の手だと、{ $turns ->
     [1] 次の手番
    *[other] { $turns }手番以内
@@ -281,17 +274,13 @@ splendor-why-otherwise-target = もう一方の手だと、{ $seat }の威信ポ
    *[other] { $turns }手番以内
 }に{ $target }に届きそう。
 splendor-why-keeps = { $card }（{ $what }）をほかの人に取られない。{ $turns ->
-    [0] 購入まであと宝石{ $short }枚。
     [1] 次の手番に購入できる。
    *[other] { $turns }手番後に購入できる。
 }
-splendor-why-keeps-over = { $nearer ->
-    [0] { $card }は威信ポイント{ $points }、{ $other }は{ $less }。
-   *[other] { $card }（威信ポイント{ $points }）は{ $short ->
-        [0] 次の手番に購入できる
-       *[other] 購入まであと宝石{ $short }枚
-    }。{ $other }（{ $less }）はあと{ $farther }枚。
-}
+splendor-why-keeps-over = { $card }（威信ポイント{ $points }）は{ $short ->
+    [0] 次の手番に購入できる
+   *[other] 購入まであと宝石{ $short }枚
+}。{ $other }（{ $less }）はあと{ $farther }枚。
 splendor-why-gold-only = 場に{ $colour }がもうないが、黄金が{ $card }の{ $colour }1枚の代わりになる。
 splendor-why-denies = 次の手番に購入できる{ $seat }に、{ $card }（{ $what }）を取られない。
 splendor-why-denies-near = 購入まであと宝石{ $short }枚の{ $seat }に、{ $card }（{ $what }）を取られない。

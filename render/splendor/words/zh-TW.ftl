@@ -259,13 +259,6 @@ splendor-why-brings = { $brings ->
     [targetnoble] 貴族 { $noble } 也會來訪，總共{ $after }點聲望，達到目標
    *[prestige] { $points }點聲望
 }
-splendor-why-otherwise-card = 如果走另一步，預計 { $seat } { $others ->
-    [0] {""}
-   *[other] 或別人
-}下一回合會{ $bought ->
-    [0] 保留 { $card }。
-   *[other] 買走 { $card }（{ $points }點聲望）。
-}
 splendor-why-otherwise-noble = 如果走另一步，貴族 { $noble } 很可能{ $turns ->
     [1] 下一回合
    *[other] { $turns }回合內
@@ -275,17 +268,13 @@ splendor-why-otherwise-target = 如果走另一步，{ $seat } 的聲望很可�
    *[other] { $turns }回合內
 }達到{ $target }。
 splendor-why-keeps = { $card }（{ $what }）不會被別人拿走，{ $turns ->
-    [0] 還差{ $short }顆寶石。
     [1] 下一回合就能買。
    *[other] { $turns }回合後就能買。
 }
-splendor-why-keeps-over = { $nearer ->
-    [0] { $card } 有{ $points }點聲望，{ $other } 只有{ $less }點。
-   *[other] { $card }（{ $points }點聲望）{ $short ->
-        [0] 下一回合就能買
-       *[other] 還差{ $short }顆寶石
-    }；{ $other }（{ $less }點）還差{ $farther }顆。
-}
+splendor-why-keeps-over = { $card }（{ $points }點聲望）{ $short ->
+    [0] 下一回合就能買
+   *[other] 還差{ $short }顆寶石
+}；{ $other }（{ $less }點）還差{ $farther }顆。
 splendor-why-gold-only = 供應區已經沒有{ $colour }，黃金可以代替 { $card } 要的一個{ $colour }。
 splendor-why-denies = 不讓 { $seat } 拿到 { $card }（{ $what }）：對方下一回合就買得起。
 splendor-why-denies-near = 不讓 { $seat } 拿到 { $card }（{ $what }）：對方只差{ $short }顆寶石。

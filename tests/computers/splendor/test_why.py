@@ -8,11 +8,9 @@ import pytest
 from bot.computers.answers import answer, explained
 from bot.computers.contract import EvaluatedMove, Reason
 from bot.computers.questions import ReasonsQuestion
-from bot.computers.splendor.choice import Args
 from bot.computers.splendor.events import Foreseen
 from bot.computers.splendor.outlook import outlooks
 from bot.computers.splendor.playing_on import likely
-from bot.computers.splendor.rivals import rivals
 from bot.computers.splendor.topics import TOPICS
 from bot.computers.splendor.why import MAX_REASONS, compared, reasons
 from bot.i18n.lexicon import words_in
@@ -145,19 +143,37 @@ def test_a_deck_is_compared_with_the_card_reserved_instead() -> None:
         found = reasons(position, deck, ("reserve:deck1",), (f"reserve:{other}",))
         assert found[0].key == "unseen"
     bare = position.but(rows=((None,) * 4,) * 3)
-    assert [reason.key for reason in reasons(bare, deck, (), ("take:wbg",))] == ["gold"]
+    assert [reason.key for reason in reasons(bare, deck)] == ["gold"]
 
 
 def test_two_reservations_are_set_side_by_side() -> None:
-    """The nearer card is said to be so; of the other one, that it gives more prestige."""
+    """The nearer card is said to be so; the farther one isn't said to be worth more."""
     rows = ("- - - -", "2w3 - - -", "3k2 - - -")
     position = table(seat("rr"), seat(), rows=rows).seen_by(0)
     near, far = "reserve:2w3", "reserve:3k2"
-    for one, other, said in (
-        (near, far, "2w3 (2 prestige) is 2 gems short; 3k2 (4) is 4 short."),
-        (far, near, "3k2 gives 4 prestige, 2w3 only 2."),
-    ):
-        assert told(reasons(position, moves_of(position)[one], (one,), (other,))) == [said]
+    said = "2w3 (2 prestige) is 2 gems short; 3k2 (4) is 4 short."
+    assert told(reasons(position, moves_of(position)[near], (near,), (far,))) == [said]
+    assert "keeps-over" not in {
+        it.key for it in reasons(position, moves_of(position)[far], (far,), (near,))
+    }
+
+
+def test_a_card_that_could_be_bought_now_is_not_said_to_come_next_turn() -> None:
+    """Neither of a reservation nor of gems, as that would make one ask why it isn't bought."""
+    position = table(seat("www"), seat(), rows=("1r7 1w4 - -", "- - - -", "- - - -")).seen_by(0)
+    for move, other in (("reserve:1r7", "take:bgr"), ("take:bgr", "reserve:1w4")):
+        found = reasons(position, moves_of(position)[move], (), (other,))
+        assert not {"keeps", "sooner"} & {it.key for it in found if it.args.get("card") == "1r7"}
+
+
+def test_what_the_other_move_brings_next_turn_outweighs_what_is_less() -> None:
+    """Where only the other move's gems buy a card with prestige next turn, a bonus isn't the point."""
+    rows = ("1r7 - - -", "2w5 - - -", "- - - -")
+    position = table(seat("wwgrrrrk"), seat(), rows=rows, supply="wwbbggrrkk").seen_by(0)
+    one, other = moves_of(position)["take:wbg"], "take:bgk"
+    for chance, given in ((0.5, ["alike"]), (0.9, [])):
+        found = reasons(position, one, ("take:wbg", 0.5), (other, chance))
+        assert [it.key for it in found] == given
 
 
 def test_all_who_could_buy_a_card_before_are_counted() -> None:
@@ -244,7 +260,7 @@ def test_a_bonus_is_said_to_help_the_cards_that_are_reserved() -> None:
 
 def test_gold_is_said_to_stand_for_a_colour_that_has_run_out() -> None:
     """It is the only way to a card that was reserved before, too."""
-    position = table(seat("", hand="3b3"), seat("wwww"), rows=("- - - -",) * 3)
+    position = table(seat("wwwww", hand="3b3"), seat("ww"), rows=("- - - -",) * 3)
     position = position.but(supply=(0, *position.supply[1:])).seen_by(0)
     deck = moves_of(position)["reserve:deck1"]
     found = reasons(position, deck, (), ("take:bgr",))
@@ -307,20 +323,6 @@ def test_a_lost_game_is_called_so() -> None:
     move = moves_of(position.seen_by(1))[takes[0]]
     found = reasons(position.seen_by(1), move, takes[:1], takes[1:])
     assert [one.key for one in found] == ["out-of-reach"]
-
-
-def test_what_a_rival_is_expected_to_do_with_a_card_is_said() -> None:
-    """Whether they reserve a card or buy it is told apart."""
-    position = table(
-        *(seat("wg"), seat("wbr")),
-        rows=("1w1 1b1 1g1 1r1", "2w3 2b1 2g1 2r1", "3w1 3b1 3g1 3r1"),
-    ).seen_by(0)
-    reserve = moves_of(position)["reserve:2w3"]
-    lines = ("reserve:2w3",), ("take:wbg", "reserve:2w3")
-    args: Args = {"seat": 1, "card": "2w3", "points": 2, "bought": 0, "others": 0}
-    assert [one for _, one in rivals(compared(position, reserve, *lines))] == [
-        Reason("otherwise-card", args)
-    ]
 
 
 def test_moves_that_are_as_good_as_each_other_are_called_so() -> None:

@@ -21,7 +21,7 @@ from tests.computers.splendor.truth import check
 NAMED_AT_LEAST: Final = 25
 SAYING: Final[Mapping[str, str]] = {
     "get": "sooner keeps keeps-over gold-only",
-    "deny": "denies denies-near otherwise-card",
+    "deny": "denies denies-near",
     "noble": "noble noble-near noble-alone sooner keeps then-noble",
     "noble-deny": "denies otherwise-noble",
     "gems": "last-gems gold-only",
@@ -85,7 +85,7 @@ def test_all_that_can_be_said_of_searched_lines_is_true() -> None:
             for _, reason in topic(compared(view, move, *lines)):
                 check(view, view.turn, move, reason, lines)
                 told.add(reason.key)
-    assert told >= {"otherwise-card", "otherwise-noble"}
+    assert "otherwise-noble" in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
