@@ -171,13 +171,14 @@ def _denied(course: Course, other: Course, reply: Next, theirs: list[Next]) -> l
 
 def how(course: Course, other: Course) -> Iterator[Reason]:
     """Yield by what a turn brings more points than the other one."""
-    made = [one for one in (_laid(course, other), *_brought(course, other)) if one]
+    made = [one for one in (laid(course, other), *_brought(course, other)) if one]
     if made:
         _, key, args = max(made, key=lambda one: one[0])
         yield Reason(key, args)
 
 
-def _laid(course: Course, other: Course) -> Made | None:
+def laid(course: Course, other: Course) -> Made | None:
+    """Return what the seat's area has that it hasn't after the other turn, and that brings points."""
     sheet, cards = course.view.sheet, course.view.seats[course.seat].cards
     area = course.area(course.after)
     others = {course.area(it) for it in other.ends if course.points(it, course.seat) == other.own()}
@@ -185,7 +186,9 @@ def _laid(course: Course, other: Course) -> Made | None:
         case "row":
             return run_made(sheet, cards, area, (*others, course.area(course.states[0])))
         case "count":
-            return count_made(sheet, cards, area, others)
+            gold = course.most(lambda end: end[2 + course.seat][1])
+            gold -= other.most(lambda end: end[2 + course.seat][1])
+            return count_made(sheet, cards, area, others, gold)
         case _:
             return None
 
@@ -232,10 +235,13 @@ def _twice(course: Course, other: Course) -> Iterator[Argument]:
     if not turns or not (coming := turns[0].best):
         return
     less = max(one.mine for one in other.nexts(course.seat))
+    more, now = coming.mine - less, course.own() - other.own()
+    # What this turn already brings is plainer than what the next one adds.
+    share = 1 if 0 < more <= now else SHOWN_SHARE if more >= 0 else LOST_SHARE
+    yield from _shown(course, other, share)
     args: Args = {"mine": coming.mine, "less": less, "other": other.move}
-    if coming.mine > less:
-        yield Argument(coming.mine - less, "plan", (Reason("twice", args | named(coming)),))
-    yield from _shown(course, other, SHOWN_SHARE if coming.mine >= less else LOST_SHARE)
+    if more > 0:
+        yield Argument(more, "plan", (Reason("twice", args | named(coming)),))
 
 
 def _again(course: Course, other: Course) -> Iterator[Argument]:
@@ -255,7 +261,7 @@ def _next(course: Course, other: Course) -> Iterator[Argument]:
     later = other.coming()
     less = max(*gains, later.gain if later else 0)
     if 0 < coming.gain >= less + MIN_NEXT + max(0, other.own() - course.own()):
-        args: Args = {"me": course.seat, "points": coming.gain, "less": less, "other": other.move}
+        args: Args = {"points": coming.gain, "less": less, "other": other.move}
         weight = LATER_SHARE * (coming.gain - less)
         yield Argument(weight, "later", (Reason("next", args | named(coming)),))
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.computers.seekers.areas import GEM_UNITS, LAYINGS, PackedArea, spread
 from bot.computers.seekers.scores import worth
-from rules.seekers.gems import COLOURS, RAINBOW
+from rules.seekers.gems import COLOURS, GOLD, RAINBOW
 from rules.seekers.sheets import SHEETS
 
 Runs = Counter[tuple[str, int]]
@@ -45,20 +45,29 @@ def run_made(sheet: int, cards: str, row: str, others: Iterable[str]) -> Made | 
     made = mine - reduce(or_, (_runs(it) for other in others for it in _rows(other)), Counter())
     runs = [(value(colour * length), length, colour) for colour, length in made if length > 1]
     points, length, colour = max(runs, default=(0, 0, ""))
-    args = {"length": length, **_card(colour, cards)}
+    shines = mine[colour, length] > _runs(row)[colour, length]
+    rainbow = "yes" if shines else "no"
+    args: dict[str, int | str] = {"colour": colour, "length": length, "rainbow": rainbow}
     return (points, "run", args) if points > 0 else None
 
 
-def count_made(sheet: int, cards: str, area: int, others: Iterable[int]) -> Made | None:
-    """Return the colours of which an area has more gems, or fewer, than any other one, and gains by it."""
+def count_made(sheet: int, cards: str, area: int, others: Iterable[int], gold: int) -> Made | None:
+    """Return the colours of which an area has more gems, or fewer, than any other one, and gains by it.
+
+    With any of them also that there is so much more gold.
+    """
     now, made = worth(sheet, area, cards), list[tuple[int, str, dict[str, Any]]]()
     for colour, count, *theirs in zip(COLOURS, spread(area), *map(spread, others), strict=True):
         nearest = max(theirs) if count > max(theirs) else min(theirs)
         if count > nearest == max(theirs) or count < nearest:
             points = now - worth(sheet, area + (nearest - count) * GEM_UNITS[colour], cards)
-            args = {"count": count, "fewer": nearest, "points": points, **_card(colour, cards)}
+            sign = "no" if colour not in cards else "plus" if count > nearest else "minus"
+            args = {"colour": colour, "count": count, "fewer": nearest, "points": points}
+            args["card"] = sign
             if points > 0:
                 made.append((points, colour, args))
+    if made and gold > 0:
+        made.append((gold, GOLD, {"count": gold, "fewer": 0}))
     if len(made) > 1:
         more, less = (
             "".join(it for _, it, args in made if (args["count"] > args["fewer"]) == gained)
@@ -72,11 +81,6 @@ def count_made(sheet: int, cards: str, area: int, others: Iterable[int]) -> Made
         told = {name: it for name, it in told.items() if it}
         return sum(points for points, *_ in made), "colours", told
     return next(((points, "count", args) for points, _, args in made), None)
-
-
-def _card(colour: str, cards: str) -> dict[str, int | str]:
-    """Return a colour, and whether it's on a card of the seat, as arguments of a reason."""
-    return {"colour": colour, "card": "yes" if colour and colour in cards else "no"}
 
 
 def _rows(row: str) -> set[str]:

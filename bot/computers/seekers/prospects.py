@@ -114,7 +114,7 @@ def _proved(course: Course, other: Course) -> Iterator[Argument]:
         )
     else:
         reason = Reason("odds", args | {"count": len(wins), "less": len(less), "all": every})
-    yield Argument(WIN_WEIGHT, "end", (reason,))
+    yield Argument(WIN_WEIGHT, "end", (reason, *_how(course, other)))
 
 
 def _expected(course: Course, other: Course) -> Iterator[Argument]:
@@ -135,7 +135,7 @@ def _expected(course: Course, other: Course) -> Iterator[Argument]:
 
 
 def _how(course: Course, other: Course) -> Iterator[Reason]:
-    """Yield the turn that a line is better by: the seat's own, or the rival's after the other move."""
+    """Yield the turn that a line is better by, if by more than the move costs now: the seat's own, or the rival's after the other move."""
 
     def best(of: Course, seat: Seat) -> Coming | None:
         return max(of.later(seat), key=lambda turn: turn.gain, default=None)
@@ -146,21 +146,14 @@ def _how(course: Course, other: Course) -> Iterator[Reason]:
     seats = course.seat, course.rival
     plan, fear = best(course, seats[0]), best(other, seats[1])
     planned, feared = more(plan, best(other, seats[0])), more(fear, best(course, seats[1]))
-    if plan and planned > 0 and planned >= feared:
-        args: Args = {
-            "me": seats[0],
-            "points": plan.gain,
-            "less": plan.gain - planned,
-            "other": other.move,
-        }
+    if max(planned, feared) <= max(0, other.own() - course.own()):
+        return
+    args: Args = {"other": other.move}
+    if plan and planned >= feared:
+        args |= {"points": plan.gain, "less": plan.gain - planned}
         yield Reason("plans", args | named(plan))
-    elif fear and feared > 0:
-        args = {
-            "seat": seats[1],
-            "points": fear.gain,
-            "less": fear.gain - feared,
-            "other": other.move,
-        }
+    elif fear:
+        args |= {"seat": seats[1], "points": fear.gain, "less": fear.gain - feared}
         yield Reason("fears", args | named(fear))
 
 

@@ -11,10 +11,11 @@ colour cards that the view hides.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.computers.contract import Reason
-from bot.computers.seekers.arguments import Args, arguments, cost
+from bot.computers.seekers.arguments import Args, arguments, cost, laid
 from bot.computers.seekers.course import Course
 from bot.computers.seekers.declaring import total_after
 from bot.computers.seekers.prospects import alike, alone, prospects, same_end
@@ -60,7 +61,9 @@ def reasons(
         return (*faint, alike(course, against))
     first, *rest = weighed
     said = [*first.reasons[:1]]
-    if first.kind not in ("end", "plan"):
+    if first.kind == "end":
+        said += (it for one in rest for it in one.reasons if it.key in ("again", "twice"))
+    elif first.kind != "plan":
         said += filter(None, [cost(course, against)])
     said += first.reasons[1:]
     for one in rest:
@@ -84,6 +87,9 @@ def _alone(course: Course) -> Iterator[Reason]:
         )
         if after != before and after == max(every):
             yield Reason("points", {"before": before, "after": after})
+            start = replace(course, ends=course.states[:1])
+            if after > before and (made := laid(course, start)):
+                yield Reason(*made[1:])
         elif (replies := course.nexts(course.rival)) and course.followers() == {course.rival}:
             args: Args = {
                 "seat": course.rival,

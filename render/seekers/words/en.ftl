@@ -570,7 +570,7 @@ seekers-why-told = { $told ->
     } more now, which probably won’t last.
    *[none] .
 }
-seekers-why-expects = The computer expects { $mine } to { $theirs } against { $seat } { $round ->
+seekers-why-expects = The computer expects { $mine } to { $seat }’s { $theirs } { $round ->
     [6] at the end
    *[other] after round { $round }
 }.
@@ -578,7 +578,7 @@ seekers-why-expects-own = The computer expects { $mine } points { $round ->
     [6] at the end
    *[other] after round { $round }
 }.
-seekers-why-expects-instead = The computer expects { $mine } to { $theirs } against { $seat } { $round ->
+seekers-why-expects-instead = The computer expects { $mine } to { $seat }’s { $theirs } { $round ->
     [6] at the end
    *[other] after round { $round }
 }; with “{ $other }”, { $less } to { $more }.
@@ -586,7 +586,7 @@ seekers-why-expects-own-instead = The computer expects { $mine } points { $round
     [6] at the end
    *[other] after round { $round }
 }; with “{ $other }”, { $less }.
-seekers-why-plans = Likely later: { $name } takes { $taken } with seeker { $seeker } for { $points ->
+seekers-why-plans = Likely later: { $taken } with seeker { $seeker }, for { $points ->
     [one] one point
    *[other] { $points } points
 }; after “{ $other }”, { $less } at most.
@@ -607,7 +607,7 @@ seekers-why-turn = { $mine ->
     [one] One point
    *[other] { $mine } points
 } after this turn; with “{ $other }”, { $less } at most.
-seekers-why-stand = { $mine } to { $theirs } against { $seat } after this turn; with “{ $other }”, { $less } to { $more } at best.
+seekers-why-stand = { $mine } to { $seat }’s { $theirs } after this turn; with “{ $other }”, { $less } to { $more } at best.
 seekers-why-twice = Two turns in a row: next, seeker { $seeker } takes { $taken }, which makes { $mine ->
     [one] one point
    *[other] { $mine } points
@@ -617,12 +617,13 @@ seekers-why-again = Two turns in a row: next, seeker { $seeker } takes { $taken 
    *[other] { $mine } points
 } in all; with “{ $other }”, { $seat } moves in between.
 seekers-why-denies = “{ $other }” would let { $seat } take { $taken } with seeker { $seeker }.
-seekers-why-run = Makes a run of { $length } { $colour }{ $card ->
-    [yes] {" "}(own card)
+seekers-why-run = Makes a run of { $length } { $colour }{ $rainbow ->
+    [yes] {" "}with the rainbow
    *[no] {""}
 }.
 seekers-why-count = Then it’s { $count } { $colour }{ $card ->
-    [yes] {" "}(own card)
+    [plus] {" "}(the plus colour)
+    [minus] {" "}(the minus colour)
    *[no] {""}
 }, not { $fewer }: { $points ->
     [one] one point
@@ -647,20 +648,19 @@ seekers-why-safe = { $count ->
     [one] One safe point
    *[other] { $count } safe points
 } from gold and bonuses; with “{ $other }”, { $less }.
-seekers-why-next = Leaves { $taken } for { $name } and seeker { $seeker }: { $points ->
+seekers-why-next = Leaves { $taken } for the next turn, with seeker { $seeker }: { $points ->
     [one] one point
    *[other] { $points } points
 }; with “{ $other }”, that turn brings { $less } at most.
-seekers-why-ready = With { $count ->
-    [one] one
+seekers-why-ready = { $count ->
+    [one] One
    *[other] { $count }
-} more { $colour }, it would then be { $points ->
+} more { $colour } would then bring { $points ->
     [one] one point
    *[other] { $points } points
-} more; after “{ $other }”, { $less ->
-    [0] no colour brings anything so soon
-    [one] no colour brings more than one point
-   *[other] no colour brings more than { $less }
+}; after “{ $other }”, { $less ->
+    [0] no colour would bring any
+   *[other] { $less } at most, of any colour
 }.
 seekers-why-starts = Starts the next round, too; “{ $other }” doesn’t.
 seekers-why-strongest = { $seat }’s strongest seeker for the next turn is then a { $power }; with “{ $other }”, a { $more }.

@@ -529,7 +529,7 @@ seekers-why-expects-own-instead = コンピューターの予想では、{ $roun
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
 }{ $mine }VP、「{ $other }」では{ $less }VP。
-seekers-why-plans = このあと{ $name }がシーカー{ $seeker }で{ $taken }を取りそう（{ $points }VP）。「{ $other }」では最大{ $less }VP。
+seekers-why-plans = このあとシーカー{ $seeker }で{ $taken }を取りそう（{ $points }VP）。「{ $other }」では最大{ $less }VP。
 seekers-why-fears = 「{ $other }」の後は、{ $seat }がシーカー{ $seeker }で{ $taken }を取りそう（{ $points }VP）。この手の後は最大{ $less }VP。
 seekers-why-alike = 「{ $other }」も{ $role ->
     [same] 同じ局面になり、
@@ -545,12 +545,13 @@ seekers-why-stand = この手番の後で{ $seat }との得点は{ $mine }対{ $
 seekers-why-twice = 手番が2回続き、次にシーカー{ $seeker }で{ $taken }を取ると合計{ $mine }VP。「{ $other }」では最大{ $less }VP。
 seekers-why-again = 手番が2回続き、次にシーカー{ $seeker }で{ $taken }を取ると合計{ $mine }VP。「{ $other }」では間に{ $seat }の手番が入る。
 seekers-why-denies = 「{ $other }」だと、{ $seat }がシーカー{ $seeker }で{ $taken }を取れる。
-seekers-why-run = { $colour }{ $card ->
-    [yes] （自分の指定色）
+seekers-why-run = { $rainbow ->
+    [yes] 虹を入れて
    *[no] {""}
-}が{ $length }個連続する。
+}{ $colour }が{ $length }個連続する。
 seekers-why-count = { $colour }{ $card ->
-    [yes] （自分の指定色）
+    [plus] （プラスの色）
+    [minus] （マイナスの色）
    *[no] {""}
 }が{ $fewer }個ではなく{ $count }個になり、その分{ $points }VP多い。
 seekers-why-colours = 違いは{ $kind ->
@@ -563,7 +564,7 @@ seekers-why-valid = 有効な宝石が{ $count }個。「{ $other }」では{ $l
 seekers-why-rainbow = 虹の宝石を取る。「{ $other }」では残る。
 seekers-why-prize = すぐに{ $count }VP。「{ $other }」では{ $less }VP。
 seekers-why-safe = 黄金とボーナスの{ $count }VPは、もう失われない。「{ $other }」では{ $less }VP。
-seekers-why-next = { $name }の次のシーカー{ $seeker }のために{ $taken }を残す（{ $points }VP）。「{ $other }」ではその手番は最大{ $less }VP。
+seekers-why-next = 次の手番のシーカー{ $seeker }のために{ $taken }を残す（{ $points }VP）。「{ $other }」ではその手番は最大{ $less }VP。
 seekers-why-ready = このあと{ $colour }をさらに{ $count }個取ると{ $points }VP増える。「{ $other }」では、どの色をさらに{ $count }個取っても{ $less ->
     [0] 増えない
    *[other] 最大{ $less }VP

@@ -532,7 +532,7 @@ seekers-why-expects-own-instead = 電腦預期{ $round ->
     [6] 最後
    *[other] 第{ $round }輪之後
 }是{ $mine }分；「{ $other }」則是{ $less }分。
-seekers-why-plans = 之後 { $name } 應會派遣探索者 { $seeker } 拿走{ $taken }（{ $points }分）；走「{ $other }」的話最多{ $less }分。
+seekers-why-plans = 之後應會派遣探索者 { $seeker } 拿走{ $taken }（{ $points }分）；走「{ $other }」的話最多{ $less }分。
 seekers-why-fears = 走「{ $other }」的話，{ $seat } 應會派遣探索者 { $seeker } 拿走{ $taken }（{ $points }分）；走這一步的話最多{ $less }分。
 seekers-why-alike = 「{ $other }」{ $role ->
     [same] 會走到同樣的局面，
@@ -548,12 +548,13 @@ seekers-why-stand = 這回合之後和 { $seat } 是{ $mine }比{ $theirs }；�
 seekers-why-twice = 連續兩個回合：接著探索者 { $seeker } 拿走{ $taken }，一共{ $mine }分；「{ $other }」最多{ $less }分。
 seekers-why-again = 連續兩個回合：接著探索者 { $seeker } 拿走{ $taken }，一共{ $mine }分；走「{ $other }」的話，中間輪到 { $seat }。
 seekers-why-denies = 走「{ $other }」的話，{ $seat } 能派遣探索者 { $seeker } 拿走{ $taken }。
-seekers-why-run = 形成{ $length }顆{ $colour }{ $card ->
-    [yes] （自己的指定色）
+seekers-why-run = { $rainbow ->
+    [yes] 加上彩虹，
    *[no] {""}
-}的連續。
+}形成{ $length }顆{ $colour }的連續。
 seekers-why-count = { $colour }{ $card ->
-    [yes] （自己的指定色）
+    [plus] （加分色）
+    [minus] （扣分色）
    *[no] {""}
 }變成{ $count }顆，而不是{ $fewer }顆：多{ $points }分。
 seekers-why-colours = 差別在於{ $kind ->
@@ -566,7 +567,7 @@ seekers-why-valid = { $count }顆有效寶石；「{ $other }」是{ $less }顆�
 seekers-why-rainbow = 拿走彩虹寶石；「{ $other }」會留下它。
 seekers-why-prize = 馬上得到{ $count }分；「{ $other }」是{ $less }分。
 seekers-why-safe = 黃金與加分帶來{ $count }分，不會再失去；「{ $other }」是{ $less }分。
-seekers-why-next = 為 { $name } 下一回合的探索者 { $seeker } 留下{ $taken }：{ $points }分；「{ $other }」的話，那個回合最多{ $less }分。
+seekers-why-next = 為下一回合的探索者 { $seeker } 留下{ $taken }：{ $points }分；「{ $other }」的話，那個回合最多{ $less }分。
 seekers-why-ready = 之後再拿{ $count }顆{ $colour }會多{ $points }分；走「{ $other }」的話，再拿{ $count }顆任何顏色{ $less ->
     [0] 都不加分
    *[other] 最多{ $less }分

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any, Final
 
 from bot.computers.contract import ALIKE
@@ -22,6 +22,7 @@ from tests.computers.seekers.facts import (
     most,
     next_turn,
     outlooks,
+    row_of,
     total,
     with_area,
     won,
@@ -53,9 +54,10 @@ def _stand(case: Case) -> bool:
 
 
 def _best_ends(case: Case) -> list[Position]:
-    """Return the ends of the other move with the most points."""
-    most = max(map(case.own, case.ends))
-    return [it for it in case.ends if case.own(it) == most]
+    """Return the ends of the other move with the most points; without one, how it was."""
+    ends = case.ends or (case.view,)
+    most = max(map(case.own, ends))
+    return [it for it in ends if case.own(it) == most]
 
 
 def _colours(case: Case) -> bool:
@@ -101,13 +103,9 @@ def _run(case: Case) -> bool:
     run = case.args["colour"], case.args["length"]
     assert run[1] > 1
     made = min(it[run] for it in best_runs(case.end, case.seat))
-    assert _on_card(case)
+    plain = Counter((gem, len([*it])) for gem, it in groupby(row_of(case.end, case.seat)))
+    assert case.are(rainbow="yes" if plain[run] < made else "no")
     return made > max(most(it, case.seat, run) for it in (case.view, *_best_ends(case)))
-
-
-def _on_card(case: Case) -> bool:
-    told: str = case.args["card"]
-    return told == ("yes" if case.args["colour"] in case.view.seats[case.seat].cards else "no")
 
 
 def _count(case: Case) -> bool:
@@ -119,7 +117,8 @@ def _count(case: Case) -> bool:
     assert area.gems.count(colour) == count
     gems = area.gems.replace(colour, "") + colour * fewer
     other = with_area(case.end, case.seat, Count(ordered(gems)))
-    assert _on_card(case)
+    sign = "plus" if count > fewer else "minus"
+    assert case.are(card=sign if colour in case.view.seats[case.seat].cards else "no")
     points = case.own(case.end) - case.own(other)
     return points > 0 and case.are(points=points)
 
@@ -152,7 +151,7 @@ def _next(case: Case) -> bool:
     gains = [it.mine - case.own(end) for end, turn in begun for it in outlooks(turn, case.seat)]
     later = next_turn(case.others, case.seat)
     less = max(*gains, case.own(later[1]) - case.own(later[0]) if later else 0)
-    return case.args["points"] > less and case.are(less=less, me=case.seat)
+    return case.args["points"] > less and case.are(less=less)
 
 
 def _coming(case: Case) -> bool:
@@ -177,7 +176,7 @@ def _later(case: Case) -> bool:
     """Return whether a later turn of a line is the one that is named."""
     line, seat = (case.after, case.seat) if case.key == "plans" else (case.others, case.rival)
     named = case.args["seeker"], case.args["taken"]
-    assert case.are(**({"me": seat} if case.key == "plans" else {"seat": seat}))
+    assert case.key == "plans" or case.are(seat=seat)
     turns = [turn for turn in pairwise(line) if turn[0].mover == seat]
     gains = [
         (

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from bot.computers.contract import ALIKE, Reason
-from bot.computers.seekers.contrast import with_more
+from bot.computers.seekers.areas import LAYINGS
+from bot.computers.seekers.contrast import count_made, run_made, with_more
 from bot.computers.seekers.strong import strong
 from bot.computers.seekers.why import reasons
 from bot.i18n.lexicon import words_in
@@ -213,3 +214,23 @@ def test_a_wrong_number_is_noticed() -> None:
                 with pytest.raises(AssertionError):
                     assert holds(wrong, view, (moves[0], moves[-1]), *lines)
     assert changed > 10
+
+
+@pytest.mark.parametrize(("row", "rainbow"), [("ryp*p", "yes"), ("ryppp", "no")])
+def test_a_run_names_the_rainbow_that_makes_it(row: str, rainbow: str) -> None:
+    """Of a run it's said whether the rainbow is one of its gems."""
+    made = run_made(9, "", row, ("ry",))
+    assert made
+    assert made[2] == {"colour": "p", "length": 3, "rainbow": rainbow}
+
+
+@pytest.mark.parametrize(("gold", "key"), [(0, "count"), (1, "colours")])
+def test_gold_is_named_with_the_colours(gold: int, key: str) -> None:
+    """Where both gold and a colour make the difference, both are named."""
+    laying = LAYINGS["count"]
+    (more,) = laying.with_gift(laying.nothing, "r")
+    (most,) = laying.with_gift(more, "r")
+    made = count_made(11, "", more, (most,), gold)
+    assert made
+    assert made[:2] == (1 + gold, key)
+    assert key == "count" or (made[2]["gems"], made[2]["spent"]) == ("$", "r")
