@@ -664,10 +664,10 @@ seekers-why-ready = { $count ->
 }.
 seekers-why-starts = Starts the next round, too; “{ $other }” doesn’t.
 seekers-why-strongest = { $seat }’s strongest seeker for the next turn is then a { $power }; with “{ $other }”, a { $more }.
-seekers-why-costs = That is worth more than the { $points ->
+seekers-why-costs = For now, “{ $other }” makes { $points ->
     [one] one point
    *[other] { $points } points
-} that “{ $other }” makes more for now.
+} more.
 seekers-why-points = Points: { $before } → { $after }.
 seekers-why-declares = That makes { $points ->
     [one] one point

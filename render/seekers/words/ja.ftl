@@ -571,7 +571,7 @@ seekers-why-ready = このあと{ $colour }をさらに{ $count }個取ると{ $
 }。
 seekers-why-starts = 次のラウンドの先攻にもなる。「{ $other }」ではならない。
 seekers-why-strongest = 次の手番で{ $seat }が使える一番強いシーカーは{ $power }。「{ $other }」では{ $more }。
-seekers-why-costs = それは、「{ $other }」でさしあたり多くなる{ $points }VPより値打ちがある。
+seekers-why-costs = さしあたりは「{ $other }」のほうが{ $points }VP多い。
 seekers-why-points = 得点：{ $before } → { $after }VP。
 seekers-why-declares = これで{ $points }VPになる。
 seekers-why-declares-instead = これで{ $points }VPになる。そうしないと最大{ $less }VP。

@@ -574,7 +574,7 @@ seekers-why-ready = 之後再拿{ $count }顆{ $colour }會多{ $points }分；�
 }。
 seekers-why-starts = 下一輪也先手；「{ $other }」不會。
 seekers-why-strongest = { $seat } 下一回合最強的探索者只剩{ $power }；「{ $other }」的話是{ $more }。
-seekers-why-costs = 這比「{ $other }」目前多出的{ $points }分更有價值。
+seekers-why-costs = 目前「{ $other }」多{ $points }分。
 seekers-why-points = 得分：{ $before } → { $after }。
 seekers-why-declares = 這樣一共{ $points }分。
 seekers-why-declares-instead = 這樣一共{ $points }分，否則最多{ $less }分。
