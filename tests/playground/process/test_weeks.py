@@ -96,7 +96,7 @@ async def test_who_is_forgotten_while_the_last_board_is_posted(house: House) -> 
     """Nothing of that board is noted: neither their name comes back, nor is it posted again."""
     table = await begin(house, house.sam, pace="1d")
     await house.robin.command("table resign")
-    house.stand_in.faults.add({"delay": 1.0, "method": "POST", "route": "^/webhooks/"})
+    house.stand_in.faults.add({"delay": 4.0, "method": "POST", "route": "^/webhooks/"})
     number = table.number
     resigning = asyncio.create_task(house.robin.press(f"facet:b:{table.id}:{number}:resigned:won"))
     await until(lambda: not house.stand_in.faults.waiting())
