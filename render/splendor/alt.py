@@ -13,6 +13,7 @@ from typing import Final
 from render.look import ALT_LIMIT
 from render.scene import Scene
 from render.splendor import asking, finish, marked, reckoning, stage
+from render.splendor.geometry import panels
 from render.splendor.hand import nearest
 from render.splendor.phrases import counted, facts, lettered, level
 from render.words import Words
@@ -152,7 +153,7 @@ def _reserved(scene: Scene[Position], seat: Seat, card: Card, words: Words, deta
     if not card.known:
         return words("splendor-alt-hand-unseen", level=level(card.level, words))
     described, seats = _card(card, words, detail), scene.view.seats
-    if len(seats) < 4 or seat == scene.view.turn or stage.has_ended(scene):
+    if stage.has_ended(scene) or not panels(seats, scene.view.turn)[seat][1].beside:
         return described
     short = missing(card, seats[seat]).short
     return words("splendor-alt-hand-short", card=described, short=short)
