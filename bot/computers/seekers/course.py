@@ -98,8 +98,7 @@ class Course:
         every = states[1:2]
         for begun in (it for it in question_of(view).moves if str(it) == other):
             every = tuple(_ended(table, outcomes_after(view, begun, table)))
-        proofs = [Proven(*one) for one in line if len(one) == len(Proven._fields)]
-        proven = proofs[0] if proofs else None
+        proven = next((one for one in line if isinstance(one, Proven)), None)
         return cls(view, seat, other or str(move), table, hands, states, every, proven)
 
     @property

@@ -104,14 +104,8 @@ def _proved(course: Course, other: Course) -> Iterator[Argument]:
     elif not less and len(wins) <= MAX_HANDS:
         reason = Reason("only", args | {"hands": " ".join(sorted(wins))})
     elif less and len(wins - less) <= MAX_HANDS:
-        reason = Reason(
-            "hands",
-            args
-            | {
-                "hands": " ".join(sorted(wins - less)),
-                "sure": "yes" if len(wins) == every else "no",
-            },
-        )
+        sure = "yes" if len(wins) == every else "no"
+        reason = Reason("hands", args | {"hands": " ".join(sorted(wins - less)), "sure": sure})
     else:
         reason = Reason("odds", args | {"count": len(wins), "less": len(less), "all": every})
     yield Argument(WIN_WEIGHT, "end", (reason, *_how(course, other)))
