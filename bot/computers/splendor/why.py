@@ -73,14 +73,11 @@ def reasons(
     weighed = _promised_once(weighed)
     # That the other move can wait is said right after what speaks for this one.
     weighed.sort(key=lambda it: (it[2].key == "waits", it[0]), reverse=True)
+    points = [one for one in weighed if one[2].key != "waits"]
     # What the move gives up must weigh less than what it is for.
-    cost = max(given_up(choice), SAID_LAST * choice.close)
+    cost = max(given_up(choice), SAID_LAST * choice.close) if points else 0.0
     said = {"course", ALIKE} if choice.close else {"course"}
-    points = [
-        (weight, number, reason)
-        for weight, number, reason in weighed
-        if reason.key != "waits" and (weight > cost or reason.key in said)
-    ]
+    points = [one for one in points if one[0] > cost or one[2].key in said]
     chosen: dict[int, Reason] = {}
     first = next((one for one in points if _holds(choice, one[2])), None)
     if first and first[2].key == ALIKE:
