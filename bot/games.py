@@ -163,9 +163,9 @@ def _claims(*folders: Path) -> Iterator[tuple[str, str]]:
 
 
 def _texts(file: Path) -> Iterator[tuple[str, str]]:
-    """Yield the keys and texts of a catalogue, of terms too."""
+    """Yield the keys and texts of a catalogue."""
     for entry in ENTRY.finditer(file.read_text(encoding="utf-8")):
-        yield entry[1].lstrip("-"), entry[0].partition("=")[2].strip()
+        yield entry[1], entry[0].partition("=")[2].strip()
 
 
 check()
