@@ -15,7 +15,7 @@ from typing import Any, Final
 from rules.contract import Game
 from rules.package import CONTRACT, OWN, EntryPoint, Package, entry_points
 
-FIRST: Final = ("splendor", "seekers")
+FIRST: Final = ("splendor", "seekers", "bluff")
 """The games that come first in menus, unless the host orders them (`FACET_GAMES`); others follow by name."""
 LEFT_OUT: Final[list[str]] = []
 """What can't be played of what is installed, and why: a sentence each, for the host."""

@@ -8,12 +8,13 @@ from typing import Final
 
 import pytest
 
+from render.words import words_of
+from rules import catalogue
 from rules.package import CONTRACT
 
 LATER: Final = CONTRACT + 1
-THIRD: Final = Path(__file__).parent / "third_game" / "facet_bluff"
 _HEAD: Final = "from rules.package import Package\n"
-_BLUFF: Final = "from facet_bluff.rules import BLUFF\nclass Mine(type(BLUFF)):\n"
+_MINE: Final = "from rules.bluff import Bluff\nclass Mine(Bluff):\n"
 BROKEN: Final[Mapping[str, tuple[str, str]]] = {
     "raises": ("raise OSError('no\\n disk')", "failed with OSError: no disk"),
     "exits": ("raise SystemExit(3)", "failed with SystemExit: 3"),
@@ -70,6 +71,12 @@ class Distributions:
         """Set FACET_GAMES."""
         self._patch.setenv("FACET_GAMES", games)
 
+    def join(self, key: str) -> None:
+        """Let an installed game join those of this process."""
+        self._patch.setattr(catalogue, "LEFT_OUT", [])
+        found = catalogue.installed.__wrapped__()
+        self._patch.setitem(catalogue.installed(), key, found[key])
+
     def game(self, key: str, **changes: str) -> None:
         """Install a game like Bluff under another name, with changes.
 
@@ -81,16 +88,16 @@ class Distributions:
         named = "".join(f", {it}='facet_{key}.{it}'" for it in parts)
         usual = {
             "__init__": f"{_HEAD}PACKAGE = Package(1, 'facet_{key}.rules', 'facet_{key}.look'{named})",
-            "rules": f"{_BLUFF}    key = {key!r}",
-            "look": "from facet_bluff.look import LOOK\nfrom dataclasses import replace\n"
-            f"from render.icons import Icon\nLOOK = replace(LOOK, icons={{'a': Icon('{key}', 'a', None)}})",
+            "rules": f"{_MINE}    key = {key!r}",
+            "look": "from render.bluff import LOOK\nfrom dataclasses import replace\n"
+            f"ICON = replace(LOOK.icons['1'], name={key!r})\nLOOK = replace(LOOK, icons={{'1': ICON}})",
         }
         (folder / "words").mkdir(parents=True)
         for name in (*usual, *parts):
             end = "GAME = Mine()" if name == "rules" else ""
             body = (usual.get(name, ""), changes.get(name, ""), end)
             (folder / f"{name}.py").write_text("\n".join(body))
-        for file in THIRD.glob("look/words/*.ftl"):
+        for file in words_of("bluff").glob("*.ftl"):
             text = file.read_text().replace("bluff-", f"{key}-")
             text = text.replace(f"{key}-command = ", f"{key}-command = {key}")
             more = changes.get(file.stem.replace("-", "_"), "")

@@ -13,7 +13,7 @@ import pytest
 from bot import games
 from bot.check import machine
 from rules import catalogue
-from tests.packages import THIRD, Distributions
+from tests.packages import Distributions
 
 FAILING: Final[dict[str, tuple[dict[str, str], str]]] = {
     "undealt": (
@@ -72,7 +72,7 @@ def facet(*words: str, path: Path, **variables: str) -> subprocess.CompletedProc
     """Run `facet` with these folders of distributions on the path."""
     return subprocess.run(
         [sys.executable, "-m", "bot.command_line", *words],
-        env={**os.environ, "PYTHONPATH": f"{path}:{THIRD.parent}", **variables},
+        env={**os.environ, "PYTHONPATH": str(path), **variables},
         capture_output=True,
         text=True,
         check=False,
@@ -97,10 +97,11 @@ def test_a_failing_game_is_left_out_alone(distributions: Distributions) -> None:
 def test_games_are_listed_with_where_they_come_from(distributions: Distributions) -> None:
     """`facet games` prints name, seats, distribution, version, contract and folder."""
     distributions.add("facet-old", "old = facet_old:PACKAGE", facet_old="PACKAGE = 1")
-    said = facet("games", path=distributions.folder, FACET_GAMES="bluff seekers old").stdout
-    bluff, seekers, old = said.splitlines()
-    assert bluff == (
-        f"bluff: Bluff, 2 to 6 players, from facet-bluff 1.0 (contract 1) in {THIRD.parent}"
+    distributions.game("zwell")
+    said = facet("games", path=distributions.folder, FACET_GAMES="zwell seekers old").stdout
+    zwell, seekers, old = said.splitlines()
+    assert zwell == (
+        f"zwell: Bluff, 2 to 6 players, from facet-zwell 1.0 (contract 1) in {distributions.folder}"
     )
     assert seekers.startswith("seekers: 12 Seekers, 2 players, from facet ")
     assert old.startswith("left out: old (facet-old 1.0) was written for contract None, and this")
@@ -140,13 +141,18 @@ def test_the_check_names_what_is_left_out(monkeypatch: pytest.MonkeyPatch) -> No
     assert str(machine.games()).startswith("BAD  games: x is odd; y is old\n     -> ")
 
 
-def test_no_more_games_than_discord_can_list(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_more_games_than_discord_can_list(
+    distributions: Distributions, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whoever comes behind the last that fits into an option is left out."""
-    monkeypatch.setattr(games, "MOST_GAMES", 2)
-    found = dict(catalogue.installed())
+    monkeypatch.setattr(games, "MOST_GAMES", len(catalogue.FIRST))
+    distributions.game("zwell")
+    found = catalogue.installed.__wrapped__()
     monkeypatch.setattr(games, "installed", lambda: found)
     monkeypatch.setattr(games, "GAMES", found)
-    left_out: list[tuple[str, str]] = []
-    monkeypatch.setattr(games, "leave_out", lambda *it: left_out.append(it))
+    left_out: list[tuple[catalogue.Installed, str]] = []
+    monkeypatch.setattr(games, "leave_out", lambda key, why: left_out.append((found.pop(key), why)))
     games.check()
-    assert left_out == [("bluff", "is one more than the 2 games that Discord lets a bot offer")]
+    assert [(it.entry.name, why) for it, why in left_out] == [
+        ("zwell", "is one more than the 3 games that Discord lets a bot offer")
+    ]

@@ -79,7 +79,7 @@ def test_the_hosts_own_games_outlast_an_update(
     before = service._digest()
     games = machine / "etc" / "requirements.txt"
     games.parent.mkdir()
-    games.write_text("facet-bluff==1.0\n")
+    games.write_text("facet-hex==1.0\n")
     service._install_games()
     assert ran[-1][0] == machine / "opt" / ".venv" / "bin" / "python"
     assert {"--no-deps", "--only-binary=:all:", games} <= {*ran[-1]}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -18,14 +19,20 @@ def found() -> list[str]:
     return list(catalogue.installed.__wrapped__())
 
 
-def test_a_distribution_counts_where_it_is_found_first(distributions: Distributions) -> None:
+def test_a_distribution_counts_where_it_is_found_first(
+    distributions: Distributions, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Of two folders on the path with one distribution, the first says which games it has."""
-    distributions.add("facet_bluff", "bluff = shadowed:PACKAGE")
+    later = Distributions(distributions.folder / "later", monkeypatch)
+    later.folder.mkdir()
+    monkeypatch.setattr(sys, "path", [*sys.path, str(later.folder)])
+    later.add("Facet-Less", "less = shadowed:PACKAGE")
+    distributions.add("facet_less", "less = first:PACKAGE")
     distributions.add("Facet_More", "more=m.deep : X.Y", version="2.1")
     distributions.add("other", "[other]\nmore = o:PACKAGE", group="[none]")
     found = {str(it): it.point.value for it in entry_points() if it.distribution != OWN}
     assert found == {
-        "bluff (facet-bluff 1.0)": "shadowed:PACKAGE",
+        "less (facet-less 1.0)": "first:PACKAGE",
         "more (facet-more 2.1)": "m.deep : X.Y",
     }
 
@@ -46,6 +53,7 @@ def test_a_clone_says_itself_what_it_has() -> None:
     """Where there is `pyproject.toml`, an installation that knows no games yet takes none away."""
     own = [it for it in entry_points() if it.distribution == OWN]
     assert [(it.name, it.point.value) for it in own] == [
+        ("bluff", "rules.bluff:PACKAGE"),
         ("seekers", "rules.seekers:PACKAGE"),
         ("splendor", "rules.splendor:PACKAGE"),
     ]
@@ -57,7 +65,7 @@ def test_elsewhere_the_installation_says_it(
 ) -> None:
     """Without a clone, Facet's own games are those of its distribution, in the same order."""
     monkeypatch.setattr(package, "_PROJECT", distributions.folder / "pyproject.toml")
-    distributions.add(OWN, "seekers = rules.seekers:PACKAGE\nsplendor = rules.splendor:PACKAGE")
+    distributions.add(OWN, "\n".join(f"{it} = rules.{it}:PACKAGE" for it in reversed(USUAL)))
     assert found() == USUAL
     assert {it.version for it in entry_points() if it.distribution == OWN} == {"1.0"}
 
@@ -74,11 +82,12 @@ def test_a_broken_package_takes_no_other_with_it(
 
 def test_a_name_belongs_to_one(distributions: Distributions) -> None:
     """Nobody takes the name of one of Facet's games, and of two others with one name neither is used."""
-    distributions.add("facet-more", "splendor = more:PACKAGE\nbluff = more:PACKAGE\nNo-Name = m:X")
-    assert found() == USUAL[:2]
+    distributions.add("facet-more", "splendor = more:PACKAGE\nhex = more:PACKAGE\nNo-Name = m:X")
+    distributions.add("facet-hex", "hex = hex:PACKAGE")
+    assert found() == USUAL
     assert sorted(catalogue.LEFT_OUT) == [
         "No-Name (facet-more 1.0) needs a name of 2 to 20 small letters and digits",
-        "bluff is claimed by bluff (facet-bluff 1.0) and bluff (facet-more 1.0): uninstall one",
+        "hex is claimed by hex (facet-hex 1.0) and hex (facet-more 1.0): uninstall one",
         "splendor (facet-more 1.0) has the name of one of Facet's own games",
     ]
 

@@ -12,12 +12,12 @@ from typing import Any, Final
 from bot.entry.registration import translated_payloads
 from bot.i18n.lexicon import words_in
 from rules import GAMES
-from tests.test_docs import HOSTED, ROOT, command_tree
+from tests.test_docs import ROOT, command_tree
 from tests.tools.proof.samples import LANGUAGES
 
 Payload = dict[str, Any]
 SUBCOMMAND: Final = 1
-GROUPS: Final = (*HOSTED, "table", "my", "season", "facet", "")
+GROUPS: Final = (*GAMES, "table", "my", "season", "facet", "")
 """The groups in the order of the page; "" is the commands without one."""
 
 
@@ -29,7 +29,7 @@ def path(language: str) -> Path:
 def pages() -> dict[str, str]:
     """Return the page in each language."""
     payloads = asyncio.run(translated_payloads(command_tree()))
-    known = {it["name"]: it for it in payloads if it["name"] in HOSTED or it["name"] not in GAMES}
+    known = {it["name"]: it for it in payloads}
     return {language: "\n".join(_page(known, language)) + "\n" for language in LANGUAGES}
 
 

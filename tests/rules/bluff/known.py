@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from facet_bluff.rules import BLUFF
-from facet_bluff.rules.moves import Challenge
-
+from rules.bluff import BLUFF
+from rules.bluff.moves import Challenge
 from rules.contract import Json
 from tests.rules.known import Known, Pieces
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from facet_bluff.rules import BLUFF
-from facet_bluff.rules.chance import at_least, rolls, ways
-from facet_bluff.rules.moves import CHALLENGE, Bid
 
 from rules import DEALER, IllegalMove, MalformedRecord, Match
+from rules.bluff import BLUFF
+from rules.bluff.chance import at_least, rolls, ways
+from rules.bluff.moves import CHALLENGE, Bid
 
 
 def table(*dice: str, options: Mapping[str, object] | None = None) -> Any:

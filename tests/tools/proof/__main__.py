@@ -6,7 +6,6 @@ import sys
 from html import escape
 from pathlib import Path
 
-import tests.conftest  # noqa: F401 - a third game joins the others
 from tests.tools.proof.samples import LANGUAGES
 from tests.tools.proof.texts import Texts, all_texts
 

@@ -4,6 +4,8 @@ from contextlib import ExitStack
 
 import pytest
 
+from tests.tools.storm.known import KNOWN
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let the fault be named."""
@@ -11,12 +13,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Put the fault back until the tests are over.
-
-    The product is imported only now: conftest.py has let a third game join first.
-    """
-    from tests.tools.storm.known import KNOWN  # noqa: PLC0415
-
+    """Put the fault back until the tests are over."""
     with ExitStack() as stack:
         stack.enter_context(KNOWN[config.getoption("--put-back")].reverted())
         config.add_cleanup(stack.pop_all().close)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from facet_bluff.look.dice import FELT, FELT_EDGE, PALETTE, die, said, socket
-from facet_bluff.rules.position import Position
+from render.bluff.dice import FELT, FELT_EDGE, PALETTE, die, said, socket
 from render.canvas import Canvas
 from render.scene import Scene
 from render.sprites import Sketch
+from rules.bluff.position import Position
 
 HAND_WIDTH: Final = 920
 HAND_HEIGHT: Final = 440

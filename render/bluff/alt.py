@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from facet_bluff.look import asking, phrases, reckoning, stage
-from facet_bluff.rules.position import Position, Showdown
+from render.bluff import asking, phrases, reckoning, stage
 from render.look import ALT_LIMIT
 from render.scene import Scene
 from render.words import Words
+from rules.bluff.position import Position, Showdown
 
 
 def board(scene: Scene[Position], words: Words) -> str:

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import comb, factorial, prod
 
-from facet_bluff.rules.moves import FACES, Roll
+from rules.bluff.moves import FACES, Roll
 
 
 @cache  # one entry a number of dice

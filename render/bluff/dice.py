@@ -8,12 +8,12 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from facet_bluff.rules.moves import FACES, HIDDEN, Bid
 from render import fonts
 from render.gems import SCALE, stepped
 from render.icons import Icon
 from render.palette import Palette, Point, rgb
 from render.sprites import Sketch
+from rules.bluff.moves import FACES, HIDDEN, Bid
 
 FELT: Final = "#1F4A40"
 FELT_EDGE: Final = "#4F8577"

@@ -1,5 +1,5 @@
 """How Bluff looks to a person."""
 
-from facet_bluff.look.look import LOOK
+from render.bluff.look import LOOK
 
 __all__ = ["LOOK"]

@@ -1,19 +1,17 @@
-"""The third game, which the bot knows by its folders alone, played whole through Discord."""
+"""Bluff, which the bot knows by its package alone, played whole through Discord."""
 
 from __future__ import annotations
 
 import io
-from random import Random
 from typing import Any
 
 import pytest
-from facet_bluff.rules.computer import sensible
 from PIL import Image
 
-from bot.computers.levels import computer
 from bot.i18n.lexicon import words_in
 from bot.tables.table import Table
 from render import LOOKS, Words
+from rules.bluff.computer import sensible
 from rules.catalogue import installed
 from tests.bot.server import Server, answered, components, labels, list_id, private, text
 from tests.catalogues import LANGUAGES
@@ -143,15 +141,8 @@ async def test_a_game_without_lessons_is_not_taught(server: Server) -> None:
     assert "last player with dice" in private(await server.press("ada", "Rules: Bluff"))
 
 
-async def test_computers_play_it_too(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person plays five computers, which see their own dice alone."""
-
-    async def think(game: str, level: str, view: Any, *_: object) -> str:
-        assert sum("?" in dice for dice in view.dice) >= sum(map(bool, view.dice)) - 1
-        return str(computer(game, level)(view, 0.0, Random(1)))
-
-    # Their worker is a process of its own, which knows no game that is kept in tests.
-    monkeypatch.setattr(server.facet.after_change.engine, "answer", think)
+async def test_computers_play_it_too(server: Server) -> None:
+    """A person plays five computers."""
     await server.command("ada", "bluff new", dice=2)
     for _ in range(5):
         await server.add_computer("ada")

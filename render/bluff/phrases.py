@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from facet_bluff.rules.moves import Bid
-from facet_bluff.rules.position import Position
 from render.words import Words
+from rules.bluff.moves import Bid
+from rules.bluff.position import Position
 
 
 def face(number: int, count: int, words: Words) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from facet_bluff.rules.computer import sensible
-from facet_bluff.rules.position import Position
+from rules.bluff.computer import sensible
+from rules.bluff.position import Position
 from rules.contract import (
     Chance,
     Computer,

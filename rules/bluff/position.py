@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from facet_bluff.rules.chance import rolls, ways
-from facet_bluff.rules.moves import CHALLENGE, FACES, HIDDEN, Bid, Challenge, Move, Roll
+from rules.bluff.chance import rolls, ways
+from rules.bluff.moves import CHALLENGE, FACES, HIDDEN, Bid, Challenge, Move, Roll
 from rules.contract import DEALER, Decision, Json, Seat
 from rules.places import ranked
 from rules.value import Value
@@ -99,7 +99,7 @@ class Position(Value):
                 return self._shown_down()
             case Bid():
                 made = (*self.bids, (self.turn, move))
-                return self.but(bids=made, turn=self._next(self.turn))
+                return self.but(bids=made, turn=_after(self.turn, self.left))
 
     def _with_dice(self, rolled: str) -> Position:
         seat = self._to_roll()
@@ -113,23 +113,18 @@ class Position(Value):
         loser = self.turn if count >= bid.count else bidder
         left = tuple(dice - (seat == loser) for seat, dice in enumerate(self.left))
         shown = Showdown(bid, bidder, self.turn, self.dice, count, loser)
-        after = self.but(
+        return self.but(
             left=left,
             dice=("",) * len(left),
             bids=(),
             out=self.out if left[loser] else (*self.out, loser),
             last=shown,
-            turn=loser,
+            turn=loser if left[loser] else _after(loser, left),
         )
-        return after if left[loser] else after.but(turn=after._next(loser))
 
     def bears_out(self, die: str, bid: Bid) -> bool:
         """Return whether a die counts for a bid: by its face, or as a wild one."""
         return die == str(bid.face) or (self.wild and die == "1")
-
-    def _next(self, seat: Seat) -> Seat:
-        following: list[Seat] = [*range(seat + 1, len(self.left)), *range(seat + 1)]
-        return next(other for other in following if self.left[other])
 
     def seen_by(self, seat: Seat | None) -> Position:
         """Return the position as a seat (None: an onlooker) knows it: other dice are covered."""
@@ -189,3 +184,9 @@ class Position(Value):
             told = self.last
             lines.append(f"last {told.bid}: {told.count} {' '.join(told.dice)}, loser {told.loser}")
         return "\n".join(lines)
+
+
+def _after(seat: Seat, left: tuple[int, ...]) -> Seat:
+    """Return the next seat with dice."""
+    following: list[Seat] = [*range(seat + 1, len(left)), *range(seat + 1)]
+    return next(other for other in following if left[other])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from facet_bluff.rules.position import Position
 from render.scene import Scene
+from rules.bluff.position import Position
 
 
 def has_ended(scene: Scene[Position]) -> bool:

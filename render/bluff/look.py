@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from facet_bluff.look import alt, asking, board, hand, reckoning, telling
-from facet_bluff.look.dice import ICONS
+from render.bluff import alt, asking, board, hand, reckoning, telling
+from render.bluff.dice import ICONS
 from render.look import Hand, Look
 from render.reasons import line
 

@@ -8,16 +8,16 @@ from typing import Final
 
 from PIL import Image
 
-from facet_bluff.look import stage
-from facet_bluff.look.dice import FELT, FELT_EDGE, HIDDEN, PALETTE, die, said, socket
-from facet_bluff.rules.moves import FACES, Bid
-from facet_bluff.rules.position import Position, Showdown
 from render import fonts, marks
+from render.bluff import stage
+from render.bluff.dice import FELT, FELT_EDGE, PALETTE, die, said, socket
 from render.canvas import Canvas
 from render.palette import rgb
 from render.scene import Scene
 from render.sprites import Sketch
 from rules import Seat
+from rules.bluff.moves import FACES, HIDDEN, Bid
+from rules.bluff.position import Position, Showdown
 
 WIDTH: Final = 1320
 HEIGHT: Final = 840

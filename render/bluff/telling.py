@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from facet_bluff.look import phrases
-from facet_bluff.rules.moves import HIDDEN, Bid, Challenge, Roll
-from facet_bluff.rules.position import Position, Showdown
+from render.bluff import phrases
 from render.scene import Event
 from render.words import Words
 from rules import Seat
+from rules.bluff.moves import HIDDEN, Bid, Challenge, Roll
+from rules.bluff.position import Position, Showdown
 
 Events = Sequence[Event[Position]]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from facet_bluff.rules.chance import at_least
-from facet_bluff.rules.moves import CHALLENGE, Bid, Move
-from facet_bluff.rules.position import Position
+from rules.bluff.chance import at_least
+from rules.bluff.moves import CHALLENGE, Bid, Move
+from rules.bluff.position import Position
 
 SOUND: Final = 0.55
 """How likely a bid must be to be made without a second thought."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from facet_bluff.rules.position import Position
 from render.scene import Scene
 from render.words import Words
 from rules import best_first, winners
+from rules.bluff.position import Position
 
 
 def standings(scene: Scene[Position], words: Words) -> list[str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from facet_bluff.look import phrases
-from facet_bluff.rules.moves import Bid, Challenge, Move, Roll
-from facet_bluff.rules.position import Position
+from render.bluff import phrases
 from render.words import Words
 from rules import Seat
+from rules.bluff.moves import Bid, Challenge, Move, Roll
+from rules.bluff.position import Position
 
 
 def ask(view: Position, names: Sequence[str], reader: Seat | None, words: Words) -> str:
