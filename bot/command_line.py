@@ -63,6 +63,12 @@ def _games(words: list[str]) -> int:
     return 0
 
 
+def _new_game(words: list[str]) -> int:
+    from bot.new_game.command import main  # noqa: PLC0415 - see above
+
+    return main(words, "facet new-game", COMMANDS["new-game"][1])
+
+
 def _rules(words: list[str]) -> int:
     from rules.__main__ import main  # noqa: PLC0415 - see above
 
@@ -82,6 +88,7 @@ COMMANDS: Final[dict[str, tuple[Callable[[list[str]], int], str]]] = {
     "play": (_play, "play in the browser on this machine, without Discord and without a token"),
     "store": (_store, "back up, restore, check or copy the database"),
     "games": (_games, "list the installed games, where they come from, and what is left out"),
+    "new-game": (_new_game, "write a small game in a folder of its own, for you to change"),
     "rules": (_rules, "deal, play, replay and verify games in the terminal"),
     "version": (_version, "print the version"),
 }

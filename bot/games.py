@@ -7,7 +7,7 @@ import json
 import os
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
@@ -46,8 +46,7 @@ def check() -> None:
     with cpu_limit(MOST_CPU_S):
         strangers = [key for key, it in installed().items() if it.entry.distribution != OWN]
     if strangers:
-        claimed = set(_claims(SHARED, _HERE / "i18n/words", *_HERE.glob("features/*/words")))
-        claimed.update(claim for key in GAMES if key not in strangers for claim in _claims_of(key))
+        claimed = claimed_by(key for key in GAMES if key not in strangers)
         _leave_out_failing(strangers, lambda key: _check(key, claimed))
         _leave_out_failing(strangers, _check_panels)
     if not GAMES:
@@ -56,6 +55,12 @@ def check() -> None:
         )
         raise SystemExit(EXIT_NO_GAME)
     SHARED_SETTINGS[CHOSEN_GAMES] = ",".join(GAMES)
+
+
+def claimed_by(games: Iterable[str]) -> set[tuple[str, str]]:
+    """Return what another game can't have: the texts and commands of Facet, those of these games, and their emojis."""
+    claims = set(_claims(SHARED, _HERE / "i18n/words", *_HERE.glob("features/*/words")))
+    return claims.union(*map(_claims_of, games))
 
 
 def _leave_out_failing(games: list[str], test: Callable[[str], None]) -> None:

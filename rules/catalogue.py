@@ -19,7 +19,8 @@ FIRST: Final = ("splendor", "seekers", "bluff")
 """The games that come first in menus, unless the host orders them (`FACET_GAMES`); others follow by name."""
 LEFT_OUT: Final[list[str]] = []
 """What can't be played of what is installed, and why: a sentence each, for the host."""
-_KEY: Final = re.compile(r"[a-z][a-z0-9]{1,19}")
+KEY: Final = re.compile(r"[a-z][a-z0-9]{1,19}")
+"""What a game may be called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ class Unfit(Exception):
 
 def _loaded(entry: EntryPoint) -> Installed:
     """Import a game's rules; raise Unfit, or what the import raises."""
-    if not _KEY.fullmatch(entry.name):
+    if not KEY.fullmatch(entry.name):
         raise Unfit("needs a name of 2 to 20 small letters and digits")
     package = entry.load()
     contract = getattr(package, "contract", None)

@@ -1,0 +1,54 @@
+"""`facet new-game`: what an author begins with."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.new_game.command import TEMPLATE
+
+
+def facet(*words: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run `facet` in a folder."""
+    command = [sys.executable, "-m", "bot.command_line", *words]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
+
+def test_it_writes_a_game_that_facet_lists(tmp_path: Path) -> None:
+    """It says what to type next; there, `make games` finds the game, its start is checked, and nothing keeps the old name."""
+    said = facet("new-game", "pig2", folder=tmp_path)
+    assert (said.returncode, said.stderr) == (0, "")
+    assert said.stdout.endswith("\n  cd facet-pig2\n  make play\n  make test\n")
+    game = tmp_path / "facet-pig2"
+    written = [path for path in game.rglob("*") if path.is_file()]
+    assert len(written) == sum(it.is_file() and it.suffix != ".pyc" for it in TEMPLATE.rglob("*"))
+    assert not any("mygame" in f"{it} {it.read_text('utf-8')}".lower() for it in written)
+    listed = subprocess.check_output(["make", "-C", game, "games"], text=True)  # noqa: S607 - as an author types it
+    assert f"pig2: Pig2, 2 to 6 players, from facet-pig2 0.1 (contract 1) in {game}\n" in listed
+    assert "left out" not in listed
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["Pig"], "'Pig' can't be a game's name: use 2 to 20 letters a to z and digits, a lett"),
+        (["p"], "'p' can't be a game's name"),
+        (["12pigs"], "'12pigs' can't be a game's name"),
+        (["splendor"], "Facet or an installed game has the name splendor: choose another"),
+        (["table"], "Facet or an installed game has the name table: choose another"),
+        (["pig", "there"], "there exists already: name another folder"),
+        (["pig", "file/pig"], "can't write file/pig: Not a directory"),
+    ],
+    ids=lambda it: " ".join(it) if isinstance(it, list) else "",
+)
+def test_it_refuses_what_would_not_work(words: list[str], why: str, tmp_path: Path) -> None:
+    """A bad name, a taken one, or a folder that exists is refused in a line, and nothing is written."""
+    (tmp_path / "there").mkdir()
+    (tmp_path / "file").touch()
+    said = facet("new-game", *words, folder=tmp_path)
+    assert (said.returncode, said.stdout) == (2, "")
+    assert why in said.stderr.splitlines()[-1]
+    assert sorted(it.name for it in tmp_path.rglob("*")) == ["file", "there"]
