@@ -8,13 +8,12 @@ from typing import Final
 
 import pytest
 
-from render.words import words_of
+from bot.new_game.command import write
 from rules import catalogue
 from rules.package import CONTRACT
 
 LATER: Final = CONTRACT + 1
 _HEAD: Final = "from rules.package import Package\n"
-_MINE: Final = "from rules.bluff import Bluff\nclass Mine(Bluff):\n"
 BROKEN: Final[Mapping[str, tuple[str, str]]] = {
     "raises": ("raise OSError('no\\n disk')", "failed with OSError: no disk"),
     "exits": ("raise SystemExit(3)", "failed with SystemExit: 3"),
@@ -78,29 +77,24 @@ class Distributions:
         self._patch.setitem(catalogue.installed(), key, found[key])
 
     def game(self, key: str, **changes: str) -> None:
-        """Install a game like Bluff under another name, with changes.
+        """Install the game that `facet new-game` writes, with changes.
 
-        `rules`, `look`, `panels` and `computers` are code behind the usual one of that part, for the rules in
-        the class; a language is texts behind those of Bluff, or instead of all if they begin with "!".
+        `rules`, `look`, `panels` and `computers` are code at the end of that part, for the rules in the game's
+        class; a language is texts at the end of its catalogue, or instead of all if they begin with "!".
         """
-        folder = self.folder / f"facet_{key}"
-        parts = [it for it in ("panels", "computers") if it in changes]
-        named = "".join(f", {it}='facet_{key}.{it}'" for it in parts)
-        usual = {
-            "__init__": f"{_HEAD}PACKAGE = Package(1, 'facet_{key}.rules', 'facet_{key}.look'{named})",
-            "rules": f"{_MINE}    key = {key!r}",
-            "look": "from render.bluff import LOOK\nfrom dataclasses import replace\n"
-            f"ICON = replace(LOOK.icons['1'], name={key!r})\nLOOK = replace(LOOK, icons={{'1': ICON}})",
-        }
-        (folder / "words").mkdir(parents=True)
-        for name in (*usual, *parts):
-            end = "GAME = Mine()" if name == "rules" else ""
-            body = (usual.get(name, ""), changes.get(name, ""), end)
-            (folder / f"{name}.py").write_text("\n".join(body))
-        for file in words_of("bluff").glob("*.ftl"):
-            text = file.read_text().replace("bluff-", f"{key}-")
-            text = text.replace(f"{key}-command = ", f"{key}-command = {key}")
-            more = changes.get(file.stem.replace("-", "_"), "")
-            text = more[1:] if more.startswith("!") else f"{text}\n{more}\n"
-            (folder / "words" / file.name).write_text(text)
+        author = self.folder / "authors" / key
+        write(key, author)
+        package = (author / f"facet_{key}").rename(self.folder / f"facet_{key}")
+        for name, change in changes.items():
+            texts = f"words/{name.replace('_', '-')}.ftl"
+            file = package / (texts if name in ("en", "ja", "zh_TW") else f"{name}.py")
+            text = file.read_text("utf-8") if file.exists() and change[:1] != "!" else ""
+            more = (
+                f"class Mine(type(GAME)):\n{change}\nGAME = Mine()" if name == "rules" else change
+            )
+            file.write_text(f"{text}\n{more.removeprefix('!')}\n", "utf-8")
+            if name in ("panels", "computers"):
+                named = f"PACKAGE = replace(PACKAGE, {name}='facet_{key}.{name}')\n"
+                with (package / "__init__.py").open("a") as init:
+                    init.write(f"from dataclasses import replace\n{named}")
         self.add(f"facet-{key}", f"{key} = facet_{key}:PACKAGE")

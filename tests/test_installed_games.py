@@ -25,17 +25,17 @@ FAILING: Final[dict[str, tuple[dict[str, str], str]]] = {
         "failed with TooMuchWork",
     ),
     "cheating": (
-        {"rules": "    quick = staticmethod(lambda _: 'bid:99x9')"},
-        "failed with IllegalMove: 'bid:99x9': it isn't a legal answer to the question 'bid', asked of seat 0",
+        {"rules": "    quick = staticmethod(lambda _: 'take:99')"},
+        "failed with IllegalMove: 'take:99': it isn't a legal answer to the question 'take', asked of seat 0",
     ),
-    "wordless": ({"en": "!wordless-name = W"}, "lacks the text wordless-choice-ones-plain"),
+    "wordless": ({"en": "!wordless-name = W"}, "lacks the text wordless-command"),
     "greedy": (
         {"ja": "button-join = 私に参加"},
         "has the text button-join, which doesn't begin with greedy-",
     ),
     "loud": (
-        {"ja": "loud-command-bid = Bid Now"},
-        "has 'Bid Now' as loud-command-bid in ja.ftl, which Discord refuses as a name",
+        {"ja": "loud-command-take = Take Now"},
+        "has 'Take Now' as loud-command-take in ja.ftl, which Discord refuses as a name",
     ),
     "wordy": (
         {"zh_TW": f"wordy-command-about = {'說' * 101}"},
@@ -101,7 +101,7 @@ def test_games_are_listed_with_where_they_come_from(distributions: Distributions
     said = facet("games", path=distributions.folder, FACET_GAMES="zwell seekers old").stdout
     zwell, seekers, old = said.splitlines()
     assert zwell == (
-        f"zwell: Bluff, 2 to 6 players, from facet-zwell 1.0 (contract 1) in {distributions.folder}"
+        f"zwell: Zwell, 2 to 6 players, from facet-zwell 1.0 (contract 1) in {distributions.folder}"
     )
     assert seekers.startswith("seekers: 12 Seekers, 2 players, from facet ")
     assert old.startswith("left out: old (facet-old 1.0) was written for contract None, and this")

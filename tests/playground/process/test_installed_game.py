@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from bot.tables.table import Table
-from rules.bluff.computer import sensible
 from tests.packages import BROKEN, Distributions
 from tests.playground.facet_process import LoggedBot
 from tests.playground.lodging import ROOT, Flat, MakeBot
@@ -44,14 +43,14 @@ async def test_a_game_is_played_beside_bad_packages(house: House, flat: Flat) ->
         "splendor (facet-later 1.0) has the name of one of Facet's own games",
     ):
         assert log.count(f"left out: {why}\n") == 1
-    await house.robin.command("zwell new", seats="joined", dice=2)
+    await house.robin.command("zwell new", seats="joined", heap=12)
     lobby = await house.table()
     await house.robin.press(f"facet:s:{lobby.id}:{lobby.revision}:computer:", ["normal"])
     await house.robin.press(f"facet:b:{lobby.id}:0:start:")
     for _ in range(2):
         table: Any = await house.once(mine)
-        verb, _, said = str(sensible(table.position.seen_by(0))).partition(":")
-        await house.robin.command(f"zwell {verb}", **({"bid": said} if said else {}))
+        move = table.rules.quick(table.position.seen_by(0))
+        await house.robin.command("zwell take", stones=move.count)
     await house.once(lambda it: it.number > table.number + 1)
     assert "answers itself" not in (flat.folder / LOG).read_text()
 
