@@ -22,7 +22,7 @@ from render import LOOKS, Look
 from render.icons import emoji_name
 from render.words import SHARED, words_of
 from render.words.bundle import ENTRY
-from rules import GAMES, Game, Match, OneOf, dealt_on
+from rules import GAMES, MOST_SEATS, Game, Match, OneOf, dealt_on
 from rules.catalogue import LEFT_OUT, Unfit, installed, leave_out, reason
 from rules.contract import question_of
 from rules.package import OWN
@@ -106,6 +106,8 @@ def _check_panels(key: str) -> None:
 
 def _check_play(game: Game[Any]) -> None:
     """Deal and make a move with the fewest and the most seats; raise what fails."""
+    if game.seats[-1] > MOST_SEATS:
+        raise Unfit(f"has tables of {game.seats[-1]}, and a table has {MOST_SEATS} seats at most")
     rng, options = SystemRandom(), {key: it.default for key, it in game.options.items()}
     for seats in (game.seats[0], game.seats[-1]):
         first = game.start(seats, options, game.deal(seats, options, rng))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from PIL import Image
 
@@ -20,8 +20,10 @@ from render.palette import Point, rgb
 from render.sheet import GAP, MARGIN, TOP, Heading, lay_face
 from render.sprites import Sketch
 
-Cell = Literal["", "self", "playing", "void", "won", "shared", "lost", "1", "2", "3", "4"]
+Place = Literal["1", "2", "3", "4", "5", "6"]
+Cell = Literal["", "self", "playing", "void", "won", "shared", "lost"] | Place
 """A game: not yet begun (""), one's own column, in play, not counted, its result, or a place."""
+PLACES: Final[tuple[Place, ...]] = get_args(Place)
 Move = Literal["", "up", "down", "champion", "gone"]
 """What the place means now: who moves up or is in danger, who is first of all, who has left."""
 Sign = Cell | Move | Literal["planned"]
@@ -58,7 +60,7 @@ SHORT: Final = 300
 """Width of a line without games up to which it is short."""
 SIGN: Final = 54
 """Height of a line of the legend."""
-KINDS: Final[tuple[Cell, ...]] = ("1", "2", "3", "4", "won", "shared", "lost", "playing")
+KINDS: Final[tuple[Cell, ...]] = (*PLACES, "won", "shared", "lost", "playing")
 """The results that have a column where they are counted."""
 TONES: Final = {"won": "ready", "lost": "alarm", "shared": "y2"}
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
+from math import ceil
 from typing import Final
 
 from PIL import Image
@@ -35,6 +36,8 @@ LEAST_RANGE: Final = 50
 """Points that the curve's axis spans at least, so that a few more or less don't look like a triumph or a fall."""
 FORM: Final = 10
 """How many of the last games are shown."""
+COUNTED: Final = 4
+"""How many places have their numbers of games in one line; more have two."""
 FEW: Final = 5
 """How many rated games there are before their course is a curve; fewer are listed."""
 LINE: Final = 124
@@ -205,19 +208,20 @@ def _form(sketch: Sketch, profile: Profile) -> None:
     """Draw the places of the last games, newest at the right, and of more games how many ended where."""
     width, height = sketch.image.size
     sketch.fitted(fonts.sentence(profile.recent), (28,), width - 40, "muted", (20, 30))
-    step, counts = (width - 28) / FORM, profile.places[:4]
+    step, rows = (width - 28) / FORM, ceil(len(profile.places) / COUNTED)
     more = sum(count for _, count in profile.places) > len(profile.form)
-    y = height / 2 - 2 if more else height * 0.6
+    y = height / 2 + 12 - 14 * rows if more else height * 0.6
     for index, place in enumerate(profile.form):
         marks.lay_medal(sketch, place, (46, 34), (14 + step * (index + 0.5), y))
     if not more:
         return
-    each = (width - 28) // 4
-    shown = {place: f"×{fonts.number(count)}" for place, count in counts}
+    across = COUNTED if rows == 1 else ceil(len(profile.places) / rows)
+    each, medal = (width - 28) // across, 42 - 4 * rows
+    shown = {place: f"×{fonts.number(count)}" for place, count in profile.places}
     size = min(fonts.roomy(it, (34, 28, 22), each - 56) for it in shown.values())
     for index, (place, count) in enumerate(shown.items()):
-        x, y = 14 + each * index, height - 34
-        marks.lay_medal(sketch, place, (38, 28), (x + 23, y))
+        x, y = 14 + each * (index % across), height - 8 - 26 * rows + 36 * (index // across)
+        marks.lay_medal(sketch, place, (medal, 28), (x + 23, y))
         sketch.text(count, size, "text", (x + 50, y), "left")
 
 

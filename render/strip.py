@@ -51,8 +51,8 @@ def strip(
     ends = [0, *(round(share * width) for share in accumulate(chances))]
     for number, (left, right) in enumerate(pairwise(ends)):
         sketch.image.paste(rgb(SEATS[number]), (left, 0, right, BAR_HEIGHT))
-        share = f"{number + 1}: {chances[number]:.0%}"
-        if fonts.length(share, 34) + 12 < right - left:
+        shares = f"{number + 1}: {chances[number]:.0%}", str(number + 1)
+        if share := next((it for it in shares if fonts.length(it, 34) + 12 < right - left), ""):
             sketch.text(share, 34, "ink", ((left + right) / 2, BAR_HEIGHT / 2))
     seat, middle, right = caption.seat, bar + (TEXT_HEIGHT + RIM) / 2, width - 28
     if seat is None:

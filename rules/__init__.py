@@ -4,6 +4,7 @@ from rules.answering import answering, dealt_on
 from rules.catalogue import GAMES
 from rules.contract import (
     DEALER,
+    MOST_SEATS,
     Chance,
     Computer,
     Decision,
@@ -25,6 +26,7 @@ from rules.record import Record, dealt, read_record, record_json
 __all__ = [
     "DEALER",
     "GAMES",
+    "MOST_SEATS",
     "AnyMatch",
     "Chance",
     "Computer",

@@ -14,6 +14,8 @@ from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 Seat = int
 DEALER: Final[Seat] = -1
+MOST_SEATS: Final = 6
+"""How many seats a table has at most: so many tones, signs and texts there are."""
 Json = dict[str, Any]
 Computer = Callable[[Any], Any]
 """A computer player: maps a position, masked for its seat, to one of its moves."""
@@ -217,7 +219,7 @@ class Game(Protocol[M]):
 
     @property
     def seats(self) -> range:
-        """How many seats a table may have."""
+        """How many seats a table may have, `MOST_SEATS` at most."""
 
     @property
     def options(self) -> Mapping[str, Number | OneOf]:

@@ -29,6 +29,10 @@ FAILING: Final[dict[str, tuple[dict[str, str], str]]] = {
         "failed with IllegalMove: 'take:99': it isn't a legal answer to the question 'take', asked of seat 0",
     ),
     "wordless": ({"en": "!wordless-name = W"}, "lacks the text wordless-command"),
+    "crowded": (
+        {"rules": "    seats = range(2, 8)"},
+        "has tables of 7, and a table has 6 seats at most",
+    ),
     "greedy": (
         {"ja": "button-join = 私に参加"},
         "has the text button-join, which doesn't begin with greedy-",

@@ -7,6 +7,7 @@ from random import Random
 
 from bot.features.matchmaking.groups import Group, Pair, Waiting
 from bot.features.matchmaking.store import QueueEntry
+from rules import MOST_SEATS
 
 NOW = datetime(2030, 1, 1, 12, tzinfo=UTC)
 HOME = 1 << 22
@@ -57,7 +58,7 @@ def queue(rng: Random, most: int = 9) -> Queue:
                 pace=rng.choice(["1d", "1d", "10m"]) if picky else "1d",
                 guild_id=HOME * (rng.choice([1, 1, 1, 2, 3]) if picky else 1),
                 fewest=fewest,
-                most=rng.randint(fewest, 4) if game == "splendor" else 2,
+                most=rng.randint(fewest, MOST_SEATS) if game == "splendor" else 2,
                 apart=rng.choice([0, 0, 100, 400]),
                 rated=rng.choice(["either", "either", "yes", "no"]) if picky else "either",
                 since=NOW - timedelta(seconds=rng.randint(0, 10 ** rng.randint(1, 5))),
@@ -89,7 +90,7 @@ def faults(asked: Queue, groups: Sequence[Group]) -> Iterator[str]:
         for better in _better(people, left, again=_among(people, met[people[0].entry.game])):
             if _free(better, blocked, met):
                 yield f"{group} could have been {better}"
-    for seats in (2, 3, 4):
+    for seats in range(2, MOST_SEATS + 1):
         for people in map(list, combinations(left, seats)):
             if _table(people) and not _among(people, blocked):
                 yield f"{people} wait while they could play"

@@ -1,6 +1,6 @@
 """Standings worked out from the games alone: another way, that shares no code with the bot's.
 
-Everything is whole numbers: a game is worth 12 points for each pair, shared out by the seats.
+Everything is whole numbers: a game is worth 60 points for each pair, shared out by the seats.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def standings(entries: Sequence[int], games: Sequence[Places]) -> list[tuple[int
     points: dict[int, int] = defaultdict(int)
     pairs = [(a, b, it) for it in games for a, b in combinations(it, 2)]
     for a, b, it in pairs:
-        worth = 12 // (len(it) - 1)
+        worth = 60 // (len(it) - 1)
         points[a] += worth * _won(a, b, it)
         points[b] += worth * _won(b, a, it)
     key = {}

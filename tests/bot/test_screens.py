@@ -132,15 +132,17 @@ def crowded(table: Table) -> Table:
     )
 
 
-async def test_the_longest_finish_fits(tmp_path: Path) -> None:
-    """Who won is told, even where the names and cuts of four people have more letters than a message."""
-    options = {key: option.default for key, option in GAMES["splendor"].options.items()}
-    table = Table(1 << 20, 1, 2, "splendor", 100, options, "en", sealed=fresh_seal())
-    for user_id in range(100, 104):
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_the_longest_finish_fits(tmp_path: Path, game: str) -> None:
+    """Who won is told, even where the names and cuts of a full table have more letters than a message."""
+    options = {key: option.default for key, option in GAMES[game].options.items()}
+    table = Table(1 << 20, 1, 2, game, 100, options, "en", sealed=fresh_seal())
+    people = range(100, 100 + GAMES[game].seats[-1])
+    for user_id in people:
         table = lobby.join(table, user_id, "*" * 32)
         table = cut(published(table, 9), user_id, "*" * MAX_CUT)
     table = starting.start(replace(table, seating="joined"), 100, Random(1))
-    for user_id in range(101, 104):
+    for user_id in people[1:]:
         table = changes.resign(table, user_id)
     helped = (replace(it, hinted=True, previous_user_ids=(7,), turns=-1) for it in table.players)
     store = await open_store(tmp_path / "facet.db", FEATURES)
@@ -149,7 +151,7 @@ async def test_the_longest_finish_fits(tmp_path: Path) -> None:
     beside = board.Beside(FEATURES, lines)
     screen = screen_of(replace(table, players=tuple(helped)), beside=beside)
     assert "wins" in screen.content
-    assert screen.content.count("resigned with") == 3
+    assert screen.content.count("resigned") >= len(people)
     fits_all(screen)
 
 

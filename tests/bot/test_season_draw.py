@@ -17,6 +17,7 @@ from bot.features.seasons.divisions import (
     sizes,
 )
 from bot.features.seasons.draw import drawn, meetings
+from rules import MOST_SEATS
 
 
 @pytest.mark.parametrize("people", range(3, 80))
@@ -27,7 +28,7 @@ def test_two_seats_have_divisions_of_four_to_six(people: int) -> None:
     assert people in (3, 7) or all(4 <= it <= 6 for it in found)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", range(2, MOST_SEATS + 1))
 def test_divisions_differ_by_one_at_most(seats: int) -> None:
     """Divisions are of nearly one size, none is too small, and the count is close to the best."""
     for people in range(fewest(seats), 100):
@@ -59,6 +60,17 @@ def test_larger_tables_repeat_no_meeting_without_need(seats: int, people: int) -
     needed = max(0, people * comb(seats, 2) - comb(people, 2))
     assert sum(count - 1 for count in counts.values()) == needed
     assert max(counts.values()) == -(-people * comb(seats, 2) // comb(people, 2))
+
+
+@pytest.mark.parametrize("seats", range(5, MOST_SEATS + 1))
+def test_the_largest_tables_spread_meetings_evenly(seats: int) -> None:
+    """Each person has each seat once, and no pair meets more than once more than it has to."""
+    for people in (*range(fewest(seats), 14), 20, 25):
+        tables = drawn(range(people), seats, Random(people))
+        for seat in range(seats):
+            assert sorted(table[seat] for table in tables) == list(range(people))
+        needed = -(-people * comb(seats, 2) // comb(people, 2))
+        assert max(meetings(tables).values()) <= needed + 1
 
 
 def test_points_decide_the_first_divisions() -> None:

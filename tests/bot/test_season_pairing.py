@@ -21,6 +21,7 @@ from bot.features.seasons.matching import _Matching, heaviest
 from bot.features.seasons.progress import Progress
 from bot.features.seasons.swiss import History, paired
 from bot.features.seasons.values import Entrant, Fixture, Season
+from rules import MOST_SEATS
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 MANY = 80
@@ -187,7 +188,7 @@ def test_only_the_first_round_without_a_game_is_worth_a_win() -> None:
 
 
 @pytest.mark.parametrize("share", [0.0, 0.1, 0.5, 1.0])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", range(2, MOST_SEATS + 1))
 def test_nobody_plays_somebody_they_have_blocked(share: float, seats: int) -> None:
     """Whatever people block, each of them plays, has a bye, or sits out, and whoever blocks nobody never does."""
     rng = Random(seats)
@@ -303,7 +304,7 @@ def test_the_largest_draws_are_bounded(share: float) -> None:
     pairs = [frozenset(it) for it in combinations(people, 2)]
     blocking = frozenset(it for it in permutations(people, 2) if rng.random() < share)
     met = {it: rng.randint(1, 4) for it in pairs if rng.random() < 0.5}
-    for seats in (2, 3, 4):
+    for seats in range(2, MOST_SEATS + 1):
         before = thread_time()
         paired(people, seats, History(met, {}, [*people, *people[::2]]))
         for group in divided([Seed(it, 500) for it in people], seats):

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.features.seasons.crosstable import results
+from bot.features.seasons.divisions import fewest
 from bot.features.seasons.end_screen import past, winners
 from bot.features.seasons.own_screen import own_games
 from bot.features.seasons.progress import Progress, departed
@@ -16,6 +17,7 @@ from bot.features.seasons.values import Entrant, Fixture
 from bot.i18n.lexicon import words_in
 from bot.messages.screen import MAX_CONTENT_LENGTH, MAX_PANEL_BYTES, MAX_PANEL_LENGTH
 from render.look import ALT_LIMIT
+from rules import MOST_SEATS
 from tests.bot.test_season_progress import NOW, left, progress, saved
 
 LANGUAGES = ("en", "ja", "zh-TW")
@@ -109,11 +111,11 @@ def test_ones_own_place_is_told_below_the_picture_too() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", range(2, MOST_SEATS + 1))
 @pytest.mark.parametrize("people", [5, 9, 24, 60, 80])
 def test_words_fit_whatever_the_names(language: str, seats: int, people: int) -> None:
     """However many people play, and however long their names are, everybody's games can be read."""
-    before, words = progress(seats, people), words_in(language)
+    before, words = progress(seats, max(people, fewest(seats))), words_in(language)
     named = [replace(it, name=f"{WIDE[:-2]}{it.entry:02}") for it in before.entrants]
     season = Progress(before.season, named, before.fixtures)
     assert len(standing(season, words).content) <= MAX_CONTENT_LENGTH

@@ -9,6 +9,7 @@ from render import chart, plot
 from render.palette import SHARED, rgb
 from render.plot import SEATS
 from render.sprites import Sketch
+from rules import MOST_SEATS
 
 SIZE = (430, 240)
 
@@ -21,7 +22,7 @@ def line(seats: int, seat: int) -> int:
     return plot.tobytes().count(SHARED.index[SEATS[seat]])
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", range(2, MOST_SEATS + 1))
 def test_equal_scores_hide_no_seat(seats: int) -> None:
     """Where all seats scored the same all along, each line is still seen beside the others."""
     assert all(line(seats, seat) > 300 for seat in range(seats))
@@ -49,12 +50,13 @@ def test_numbers_on_the_axis_keep_apart(scores: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize(
-    "ends", [(9, 4), (9, 9), (9, 8, 9), (3, 3, 3, 3), (9, 8, 7, 6), (0, 9, 0, 9)]
+    "ends",
+    [(9, 4), (9, 9), (9, 8, 9), (3, 3, 3, 3), (9, 8, 7, 6), (0, 9, 0, 9), (0, 2, 0, 1, 0, 0)],
 )
 def test_a_badge_stands_at_the_height_of_its_line(ends: tuple[int, ...]) -> None:
     """However close to each other lines end, no badge covers another or the day in the corner."""
     history = ((0,) * len(ends), ends)
-    tones = ("alarm", "callout", "velvet", "back-1")[: len(ends)]
+    tones = ("skin", "callout", "velvet", "back-1", "sea", "lemon")[: len(ends)]
     size = (700, 260)
     badges = [Image.new("RGBA", (chart.BADGE, chart.BADGE), rgb(tone)) for tone in tones]
     bare = chart.chart(size, history, rounds=1, badges=badges).sprite

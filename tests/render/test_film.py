@@ -15,7 +15,7 @@ from render.film import Shot
 from render.palette import rgb
 from render.plot import SEATS
 from render.strip import BAR_HEIGHT, TEXT_HEIGHT, Caption, fitting, strip
-from rules import GAMES
+from rules import GAMES, MOST_SEATS
 from tests.render.test_every_look import NAMES, played
 
 
@@ -101,7 +101,7 @@ def test_a_turn_that_scores_is_shown_long_enough_to_read(dull: int, scoring: int
 
 def test_who_moved_shows_in_their_colour() -> None:
     """The edge above a caption is the mover's; what was gained stands at its end."""
-    for seat in range(4):
+    for seat in range(MOST_SEATS):
         plain = strip(1320, Caption("takes red", seat, "Ada"))
         assert plain.getpixel((660, 3)) == rgb(SEATS[seat])
         gained = strip(1320, Caption("takes red", seat, "Ada", 5))
@@ -132,6 +132,8 @@ def test_chances_are_a_bar_above_the_text() -> None:
     assert bar.height == strip(1320, caption).height + BAR_HEIGHT
     halves = [bar.getpixel((x, 2)) for x in (5, 325, 335, 1315)]
     assert halves == [rgb(SEATS[0])] * 2 + [rgb(SEATS[1])] * 2
+    narrow = strip(1320, caption, (0.97, 0.03)).crop((1280, 0, 1320, BAR_HEIGHT))
+    assert rgb("ink") in {colour for _, colour in narrow.getcolors() or ()}  # the seat's number
 
 
 @pytest.mark.parametrize("text", ["", "word " * 60, "宝石を取りました、" * 40, "x" * 400, "\n\t"])

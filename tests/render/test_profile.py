@@ -11,6 +11,7 @@ from render import LOOKS, marks
 from render.palette import SHARED
 from render.profile import NEW_HEIGHT, PROFILE_HEIGHT, PROFILE_WIDTH, Profile, Record, draw
 from render.sheet import PLAIN
+from rules import MOST_SEATS
 from tests.render.checks import LARGEST, STRANGE, opened
 
 ICONS = tuple(LOOKS["splendor"].icons.values())[:3]
@@ -105,6 +106,18 @@ def rise(first: int, last: int) -> int:
     columns = (image.crop((x, 170, x + 1, 380)).tobytes() for x in (170, 440))
     begin, end = (column.index(SHARED.index["turn"]) for column in columns)
     return begin - end
+
+
+def test_every_place_shows_how_often_it_was_taken() -> None:
+    """However many places there are, the number of games of each makes another picture."""
+    places = tuple((place, 10 + place) for place in range(1, MOST_SEATS + 1))
+    for count in range(1, MOST_SEATS + 1):
+        some = replace(KNOWN, places=places[:count])
+        others = [
+            replace(some, places=(*some.places[:at], (at + 1, 9), *some.places[at + 1 :]))
+            for at in range(count)
+        ]
+        assert len({draw(it, DECOR) for it in (some, *others)}) == 1 + count
 
 
 def test_a_curve_goes_where_the_points_go() -> None:

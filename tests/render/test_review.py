@@ -24,6 +24,7 @@ from render.review import (
     smoothed,
 )
 from render.sheet import MARGIN, PLAIN, TOP, Decor
+from rules import MOST_SEATS
 from tests.render.checks import STRANGE, opened, where
 from tests.render.golden import course
 
@@ -33,7 +34,7 @@ SIZE = 24
 
 
 @pytest.mark.parametrize("turns", [1, 5, 12, 57, 120, 400])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", range(2, MOST_SEATS + 1))
 def test_every_game_has_its_chart(seats: int, turns: int) -> None:
     """Whatever its length it is one size, a picture of few colours, and below 100 kB."""
     picture = draw(course(seats, turns))
@@ -49,7 +50,7 @@ def shape(seat: int) -> Image.Image:
 
 def test_seats_are_told_apart_by_shape_alone() -> None:
     """No two signs cover the same pixels, at the smallest size, for as many seats as have a tone."""
-    assert len(SHAPES) == len(SEATS)
+    assert len(SHAPES) == len(SEATS) == len(FILLS) == len(WON) == MOST_SEATS
     for one, other in combinations(range(len(SEATS)), 2):
         apart = ImageChops.difference(shape(one), shape(other)).histogram()[255]
         assert apart > 0.1 * SIZE * SIZE, (one, other)
@@ -61,7 +62,7 @@ def plot_of(course: Course, decor: Decor = PLAIN) -> Image.Image:
     return opened(draw(course, decor)).crop(box)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", range(2, MOST_SEATS + 1))
 def test_equal_chances_hide_no_seat(seats: int) -> None:
     """Where all have the same chance all along, each has as high a band, below the one before."""
     same = replace(course(seats, 60), chances=((1 / seats,) * seats,) * 61, points=())

@@ -12,6 +12,7 @@ from render.crosstable import Crosstable, Row
 from render.palette import SHARED
 from render.sheet import PLAIN, TOP, Heading
 from render.winners import Winner
+from rules import MOST_SEATS
 from tests.render.checks import LARGEST, STRANGE, opened
 
 HEADING = Heading("Season 3", "Splendor", LOOKS["splendor"].decor, "en")
@@ -64,6 +65,13 @@ def test_before_a_game_there_are_only_people() -> None:
     others = (replace(plain, name="Bo"), replace(plain, avatar=PHOTO))
     begun = replace(plain, cells=("self", "", "playing"))
     assert len({drawn, *map(table, (*others, begun))}) == 4
+
+
+def test_every_place_shows() -> None:
+    """Each place at the largest table makes another picture, as a game and where games are counted."""
+    for games in (1, 12):
+        drawn = {table(replace(ROW, cells=(place,) * games)) for place in crosstable.PLACES}
+        assert len(drawn) == MOST_SEATS
 
 
 def test_many_games_are_counted() -> None:

@@ -28,9 +28,9 @@ from bot.panels.viewpoint import MAX_OPTION_LENGTH, MAX_OPTIONS, PLAY
 from bot.store import NotSaved
 from bot.tables.refusal import Refusal
 from bot.tables.terms import DRAWN, TERMS
-from rules import Game, Number, OneOf
+from rules import MOST_SEATS, Game, Number, OneOf
 
-INVITE_OPTIONS: Final = ("invite", "invite_2", "invite_3")
+INVITE_OPTIONS: Final = ("invite", *(f"invite_{it}" for it in range(2, MOST_SEATS)))
 """The options that invite people; a game uses one for each other seat."""
 MoveText: Final = app_commands.Range[str, 1, MAX_TYPED_LENGTH]
 

@@ -157,7 +157,8 @@ async def _read(request: Request, text: str) -> Wish:
     """Return a wish that can be granted: with a game and a pace, and with seats that the game has."""
     wish = Wish.read(text)
     game = wish.game or next(iter(GAMES))
-    if game not in GAMES or wish.apart not in DISTANCES:
+    known = wish.apart in DISTANCES and wish.seats in CHOICES["seats"]
+    if game not in GAMES or not known:
         raise Refusal("refused-control-unknown")
     pace = wish.pace
     if not pace:

@@ -3,8 +3,8 @@
     fits       pair by pair: the game, the pace, the distance in points, rated or not, a server for both
     matched    the groups: the largest tables first, and among these the closest in points
 
-Nobody waits while a table that fits could be filled: a person who wants two to four seats gets a table
-of four if four people fit now, else one of three, else one of two. Nobody waits for a larger table
+Nobody waits while a table that fits could be filled: a person who wants any number of seats gets a
+table of six if six people fit now, else one of five, and so on down to two. Nobody waits for a larger table
 while a smaller one can be filled.
 """
 

@@ -16,17 +16,16 @@ from bot.store.values import Pace
 from bot.tables.origin import Origin
 from bot.tables.table import Table
 from render import Words
-from rules import GAMES
+from rules import GAMES, MOST_SEATS
 
 Outcome = Literal["begun", "again", "closed"]
 """What became of a table that was found: it has begun, or it came to nothing, and one is still waiting or not."""
-SeatsWish = Literal["any", "2", "3", "4"]
 DISTANCES: Final = (0, 100, 200, 400)
 """How far apart in points opponents may be, to choose from; 0 for any distance."""
 CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "game": list(GAMES),
     "pace": get_args(Pace),
-    "seats": get_args(SeatsWish),
+    "seats": ["any", *map(str, range(2, MOST_SEATS + 1))],
     "apart": [str(points) for points in DISTANCES],
     "rated": get_args(RatedWish),
 }
@@ -39,7 +38,7 @@ class Wish(Argument):
 
     game: str = ""
     pace: Pace | Literal[""] = ""
-    seats: SeatsWish = "any"
+    seats: str = "any"
     apart: int = 0
     rated: RatedWish = "either"
     key: str = ""
@@ -141,8 +140,8 @@ def _short(words: Words, entry: QueueEntry) -> str:
 
 def _choices(wish: Wish) -> dict[str, Sequence[str]]:
     """Return the values that can be chosen for each key of a wish, with seats that its game has."""
-    seats = GAMES[wish.game].seats if wish.game in GAMES else range(2, 5)
-    sizes = [it for it in get_args(SeatsWish) if it == "any" or int(it) in seats]
+    seats = GAMES[wish.game].seats
+    sizes = [it for it in CHOICES["seats"] if it == "any" or int(it) in seats]
     known = {**CHOICES, "seats": sizes}
     return {key: values for key, values in known.items() if key != "seats" or len(seats) > 1}
 

@@ -20,8 +20,9 @@ from bot.entry.commands.command import (
 from bot.features.seasons import actions
 from bot.features.seasons.wishes import EVENING_PACES, SEASON_PACES, EveningWish, SeasonWish
 from bot.messages.press import NO_TABLE, Press
+from rules import MOST_SEATS
 
-SEATS: Final = ("2", "3", "4")
+SEATS: Final = tuple(map(str, range(2, MOST_SEATS + 1)))
 WEEKS: Final = ("1", "2", "3", "4", "6", "8")
 MOST: Final = ("1", "2", "3", "4", "5", "6")
 ROUNDS: Final = ("3", "4", "5")

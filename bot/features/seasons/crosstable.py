@@ -14,15 +14,13 @@ from bot.features.seasons.standings import Line, scores
 from bot.features.seasons.values import LAST, Fixture
 from bot.messages.names import bold, escaped, told_apart
 from render import Words
-from render.crosstable import Cell, Crosstable, Move, Row
+from render.crosstable import PLACES, Cell, Crosstable, Move, Row
 
 Faces = Mapping[int, Image.Image]
 """People's pictures, RGBA, by id."""
 NO_FACES: Final[Faces] = MappingProxyType({})
 MAX_ROWS: Final = 24
 """How many people of a division the picture shows."""
-PLACES: Final[tuple[Cell, ...]] = ("1", "2", "3", "4")
-"""The places at a table that a cell can show."""
 TOLD: Final[tuple[str, ...]] = ("places", "won", "shared", "lost", "bye", "playing", "", "void")
 """The cells in the order in which words have them."""
 
@@ -93,7 +91,7 @@ def face_of(progress: Progress, entry: int, faces: Faces) -> Image.Image | None:
 
 
 def points(worth: Fraction) -> str:
-    """Return points as text: halves as fractions, thirds with two decimals."""
+    """Return points as text: halves as fractions, others with two decimals."""
     whole, rest = divmod(worth, 1)
     if rest in (0, Fraction(1, 2)):
         half = "½" if rest else ""
@@ -173,7 +171,6 @@ def _cell(progress: Progress, fixture: Fixture | None, entry: int) -> Cell:
     if outcome is None or entry not in outcome or min(outcome.values()) == LAST:
         return "void"
     if progress.season.seats > 2:
-        place = 1 + sum(other < outcome[entry] for other in outcome.values())
-        return PLACES[min(place, len(PLACES)) - 1]
+        return PLACES[sum(other < outcome[entry] for other in outcome.values())]
     worth = scores(outcome)[entry]
     return "won" if worth == 1 else "lost" if worth == 0 else "shared"

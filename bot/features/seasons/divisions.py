@@ -8,10 +8,10 @@ from typing import Final
 Pair = frozenset[int]
 """Two entrants."""
 
-BEST_SIZE: Final[Mapping[int, int]] = {2: 5, 3: 8, 4: 14}
+BEST_SIZE: Final[Mapping[int, int]] = {2: 5, 3: 8, 4: 14, 5: 14, 6: 14}
 """The best size of a division, by the seats at a table."""
-LEAST_SIZE: Final[Mapping[int, int]] = {2: 4, 3: 7, 4: 13}
-"""The smallest division, unless it is the only one; from here on, no pair has to meet twice."""
+LEAST_SIZE: Final[Mapping[int, int]] = {2: 4, 3: 7, 4: 13, 5: 13, 6: 13}
+"""The smallest division, unless it is the only one; up to four seats, no pair has to meet twice from here on."""
 MANY: Final = 7
 """From this size on, two people move up and down instead of one."""
 

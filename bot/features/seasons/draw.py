@@ -1,7 +1,7 @@
 """The fixtures of a division: who meets whom, and who sits where.
 
-Two seats: everybody meets everybody once. Three and four seats: each person is at three or four
-tables. The table that begins with a person holds them and those some fixed steps further along a
+Two seats: everybody meets everybody once. More seats: each person is at as many tables as there are
+seats. The table that begins with a person holds them and those some fixed steps further along a
 circle, so each person has each seat once. The steps are chosen so that as few pairs as possible
 meet again; from 7 people at three seats, and from 13 at four, no pair does.
 """
@@ -52,7 +52,13 @@ def _tables(circle: Sequence[int], seats: int) -> list[Seating]:
 
 
 def _repeats(chosen: Sequence[int], people: int) -> tuple[int, int]:
-    """Return how many meetings are repeated, and how often the pair meets that meets most."""
-    tables = (tuple((at + step) % people for step in chosen) for at in range(people))
-    counts = meetings(tables).values()
-    return sum(count - 1 for count in counts), max(counts)
+    """Return how many meetings are repeated, and how often the pair meets that meets most.
+
+    A pair meets as often as its distance along the circle comes among the steps; opposite each
+    other, it comes twice, and there are half as many pairs.
+    """
+    distances = Counter(min(to - at, people - to + at) for at, to in combinations(chosen, 2))
+    opposite = {it: 1 + (2 * it == people) for it in distances}
+    times = {it: count * opposite[it] for it, count in distances.items()}
+    again = sum((count - 1) * people // opposite[it] for it, count in times.items())
+    return again, max(times.values())

@@ -29,7 +29,7 @@ MAX_POSTPONED: Final = timedelta(days=28)
 
 def usual_weeks(seats: int) -> int:
     """Return how many weeks a season takes unless its host says otherwise."""
-    return 4 if seats == 4 else 3
+    return 4 if seats >= 4 else 3
 
 
 @dataclass(frozen=True)

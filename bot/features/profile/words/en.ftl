@@ -18,7 +18,9 @@ profile-place =
         [1] { $count }× first
         [2] { $count }× second
         [3] { $count }× third
-       *[other] { $count }× fourth
+        [4] { $count }× fourth
+        [5] { $count }× fifth
+       *[other] { $count }× sixth
     }
 profile-highest = Highest score { $score }
 profile-streak =

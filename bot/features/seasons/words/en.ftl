@@ -16,6 +16,8 @@ season-title = ### { $game }: { $kind ->
 season-seats-2 = 2 players
 season-seats-3 = 3 players
 season-seats-4 = 4 players
+season-seats-5 = 5 players
+season-seats-6 = 6 players
 season-most = { $count ->
     [one] 1 game at a time
    *[other] at most { $count } games at once
@@ -236,7 +238,7 @@ season-open-about = Open a season in this channel
 season-game-about = Which game
 season-seats-about = How many players per game (default: 2)
 season-pace-about = How long each turn may take (default: 1 day in all, plus 12 hours for each turn)
-season-weeks-about = How many weeks it takes (default: 3, or 4 with 4 players)
+season-weeks-about = How many weeks it takes (default: 3, or 4 with 4 or more players)
 season-most-about = How many games at most a person plays at once (default: 4)
 season-rated-about = Whether its games are rated (default: rated)
 season-join-about = Join the season
