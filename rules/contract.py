@@ -78,8 +78,9 @@ def drawn(rng: Chance, kind: str, names: Sequence[str], count: int) -> list[str]
 class Decision(Generic[M_co]):
     """A question: who is asked, what it is about, and every legal answer.
 
-    The dealer's answers are drawn. Where they are not equally likely, `weights` has a whole
-    number above 0 for each: a deck with three equal cards offers one move, of weight 3.
+    The dealer's answers are drawn. Where they are not equally likely or can come again, as those of
+    a die, `weights` has a whole number above 0 for each: a deck with three equal cards offers one
+    move, of weight 3.
     """
 
     seat: Seat

@@ -294,7 +294,7 @@ def test_pages_name_the_command(page: Path) -> None:
     text = page.read_text("utf-8")
     assert not re.search(r"python3? -m bot(\.store|\.playground| check)?\b(?!\.)", text)
     named = re.findall(
-        r"(?:sudo|\.venv/bin/|run --rm|-v facet:/data|`)\s*facet ([a-z]+)\b(?!=)", text
+        r"(?:sudo|\.venv/bin/|run --rm|-v facet:/data|`)\s*facet ([a-z][a-z-]*)\b(?!=)", text
     )
     assert set(named) <= command_line.COMMANDS.keys()
 

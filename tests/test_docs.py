@@ -17,6 +17,7 @@ from bot.entry.commands import add_commands
 from bot.features.catalogue import FEATURES
 from bot.host.invitation import PERMISSIONS
 from bot.i18n.lexicon import words_in
+from bot.new_game.command import TEMPLATE
 from bot.store.columns import all_columns
 from bot.store.values import Stage
 from bot.tables import absence, changes, ending, lobby, starting
@@ -263,8 +264,9 @@ def test_the_invitation_grants_what_a_table_needs() -> None:
 
 
 def test_every_make_target_in_the_documents_exists() -> None:
-    """Each `make …` that a document names is a target of the Makefile."""
-    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    """Each `make …` that a document names is a target of the Makefile, or of the one that new-game writes."""
+    makefiles = (ROOT / "Makefile").read_text() + (TEMPLATE / "Makefile").read_text()
+    targets = set(re.findall(r"^([a-z-]+):", makefiles, re.MULTILINE))
     for page in PAGES:
         for target in re.findall(r"make (?:-C \S+ )?([a-z-]+)\b", page.read_text(encoding="utf-8")):
             if target in {"sure", "a", "it"}:
@@ -290,14 +292,16 @@ def test_the_story_of_a_game_quotes_its_files() -> None:
     """Each piece of code in the page on adding a game stands in the file it names."""
     page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     snippets = SNIPPET.findall(page)
-    assert len(snippets) == page.count("```") // 2
+    assert len(snippets) == len(re.findall(r"^```(?!sh$|dockerfile$)\w", page, re.MULTILINE)) > 10
     for path, quoted in snippets:
         assert quoted in (ROOT / path).read_text(encoding="utf-8"), path
 
 
 def test_the_story_of_a_game_names_the_texts_it_needs() -> None:
-    """Each key that the page on adding a game names is one of its game's."""
+    """Each key that the page on adding a game names is one of new-game's, or of Bluff's."""
     page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-    named = re.findall(r"`(bluff-[a-z-]+)`", page)
+    catalogue = (TEMPLATE / "facet_mygame" / "words" / "en.ftl").read_text(encoding="utf-8")
+    named = re.findall(r"`(mygame-[a-z-]+)`", page)
     assert len(named) > 10
-    assert all(key in words_in("en") for key in named)
+    assert all(f"\n{key} = " in catalogue for key in named)
+    assert all(key in words_in("en") for key in re.findall(r"`(bluff-[a-z-]+)`", page))

@@ -24,8 +24,6 @@ from rules.contract import (
 from rules.places import ranked
 from rules.value import Value
 
-SIDES: Final = 4
-
 
 @dataclass(frozen=True, slots=True)
 class Roll:
@@ -35,6 +33,10 @@ class Roll:
 
     def __str__(self) -> str:
         return f"roll:{self.die}"
+
+
+ROLLS: Final = tuple(map(Roll, range(1, 5)))
+"""What the die can show."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +73,8 @@ class Position(Value):
         """The open question; None when the game is over."""
         if not self.heap:
             return None
-        if not self.die:
-            return Decision(DEALER, "roll", tuple(Roll(side + 1) for side in range(SIDES)))
+        if not self.die:  # what can come again has weights, also if all are equal
+            return Decision(DEALER, "roll", ROLLS, (1,) * len(ROLLS))
         return Decision(
             self.turn, "take", tuple(Take(n + 1) for n in range(min(self.die, self.heap)))
         )
