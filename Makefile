@@ -50,7 +50,7 @@ test: $(VENV)/dev ## every test; ARGS="--database server" runs the bots on Postg
 	$(PYTEST) $(ARGS)
 
 quick: $(VENV)/dev ## the tests that take less than a minute: rules, pictures, words, tables, panels, and the store on SQLite
-	$(BIN)/python -m pytest -n auto -k "not postgres" tests/rules tests/render tests/store tests/test_*.py \
+	$(BIN)/python -m pytest -n auto -k "not postgres" bot/testing tests/rules tests/render tests/store tests/test_*.py \
 	  tests/bot/test_screens.py tests/bot/test_spelling.py $(ARGS)
 
 flows: $(VENV)/dev ## what people do with the bot, against the stand-in, in the tests' own process

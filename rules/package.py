@@ -28,6 +28,7 @@ class Package:
         look: Has the `Look` as `LOOK`; its texts are in the folder `words` beside it.
         panels: Has the panels as `PANELS`; "" for plain ones.
         computers: Declares computers, see `bot/computers/contract.py`; "" if `Game.quick` is the only one.
+        testing: Tells the general tests what the game is made of and hides, see `bot/testing/known.py`.
     """
 
     contract: int
@@ -35,6 +36,7 @@ class Package:
     look: str
     panels: str = ""
     computers: str = ""
+    testing: str = ""
 
 
 @dataclass(frozen=True, slots=True)

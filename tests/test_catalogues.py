@@ -16,11 +16,7 @@ from bot.i18n.lexicon import CATALOGUE_FOLDERS, words_in
 from bot.store.values import Reminders
 from bot.tables.clocks import BANKS, DAY_S, MAX_BANK, MAX_MISSED
 from bot.tables.terms import TERMS
-from render import fonts
-from render.words import Words, words_of
-from render.words.bundle import PLURALS
-from rules import GAMES
-from tests.catalogues import (
+from bot.testing.catalogues import (
     LANGUAGES,
     OTHERS,
     Variables,
@@ -29,7 +25,12 @@ from tests.catalogues import (
     plain,
     resource,
 )
-from tests.render.checks import assert_reads_well
+from bot.testing.checks import assert_reads_well
+from bot.testing.plugin import SUITE
+from render import fonts
+from render.words import Words, words_of
+from render.words.bundle import PLURALS
+from rules import GAMES
 from tests.render.scenes import NAMES
 from tests.tools.untranslated import main, untranslated
 
@@ -165,7 +166,8 @@ def _keys_in_code() -> set[str]:
     folders: list[str | Path] = [*bot.__path__, *render.__path__]
     folders += (words_of(game).parent for game in GAMES)
     found = set()
-    for path in (path for folder in folders for path in Path(folder).rglob("*.py")):
+    files = (path for folder in folders for path in Path(folder).rglob("*.py"))
+    for path in (path for path in files if SUITE not in path.parents):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, python.Constant) and isinstance(node.value, str):
                 parts = [node.value]

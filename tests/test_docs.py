@@ -55,12 +55,13 @@ ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 
 
 def test_the_architecture_draws_every_package() -> None:
-    """Each folder of the bot is in the drawing of its packages; the stand-in has its own paragraph."""
+    """Each folder of the bot is in the drawing of its packages; the stand-in and the general tests have a paragraph."""
     drawing = ARCHITECTURE.partition("## The packages of the bot")[2].partition("```\n\n")[0]
     drawn = set(re.findall(r"^   (\w+)(?: \| (\w+))?  ", drawing, re.MULTILINE))
     packages = {path.parent.name for path in ROOT.glob("bot/*/__init__.py")}
-    assert packages - {"playground"} <= {name for pair in drawn for name in pair}
+    assert packages - {"playground", "testing"} <= {name for pair in drawn for name in pair}
     assert "`playground`" in ARCHITECTURE
+    assert "`testing`" in ARCHITECTURE
 
 
 def test_the_life_of_a_table_names_every_change_and_stage() -> None:

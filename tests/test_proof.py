@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import ast
 
 from bot.computers.levels import styles_of
-from tests.catalogues import Variables, patterns
+from bot.testing.catalogues import Variables, patterns
 from tests.tools.proof.samples import COUNTED, LANGUAGES, SAMPLES
 from tests.tools.proof.texts import all_texts, cases, elsewhere, options
 from tests.tools.untranslated import TRANSLATED, document

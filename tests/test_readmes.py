@@ -9,7 +9,7 @@ import pytest
 
 from bot.host.vitals import own_version
 from bot.i18n.lexicon import LANGUAGES
-from tests.catalogues import OTHERS
+from bot.testing.catalogues import OTHERS
 from tests.test_docs import PAGES, ROOT
 from tests.tools import commands
 from tests.tools.untranslated import TRANSLATED, document, gaps

@@ -6,6 +6,8 @@ from rules.bluff.game import BLUFF, Bluff
 from rules.package import Package
 
 GAME: Final = BLUFF
-PACKAGE: Final = Package(contract=1, rules="rules.bluff", look="render.bluff")
+PACKAGE: Final = Package(
+    contract=1, rules="rules.bluff", look="render.bluff", testing="rules.bluff.testing"
+)
 
 __all__ = ["BLUFF", "GAME", "PACKAGE", "Bluff"]

@@ -12,6 +12,7 @@ PACKAGE: Final = Package(
     look="render.seekers",
     panels="bot.panels.seekers",
     computers="bot.computers.seekers",
+    testing="rules.seekers.testing",
 )
 
 __all__ = ["GAME", "PACKAGE", "SEEKERS", "Seekers"]

@@ -12,6 +12,7 @@ PACKAGE: Final = Package(
     look="render.splendor",
     panels="bot.panels.splendor",
     computers="bot.computers.splendor",
+    testing="rules.splendor.testing",
 )
 
 __all__ = ["GAME", "PACKAGE", "SPLENDOR", "Splendor"]

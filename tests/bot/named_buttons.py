@@ -13,7 +13,7 @@ from typing import Any
 from fluent.syntax import ast
 
 from bot.features.guide.help_pages import HELP_TOPICS
-from tests.catalogues import LANGUAGES, OTHERS, patterns, plain, shown
+from bot.testing.catalogues import LANGUAGES, OTHERS, patterns, plain, shown
 
 ELSEWHERE = {
     **{

@@ -10,12 +10,12 @@ from PIL import Image
 
 from bot.i18n.lexicon import words_in
 from bot.tables.table import Table
+from bot.testing.catalogues import LANGUAGES
+from bot.testing.checks import assert_reads_well
 from render import LOOKS, Words
 from rules.bluff.computer import sensible
 from rules.catalogue import installed
 from tests.bot.server import Server, answered, components, labels, list_id, private, text
-from tests.catalogues import LANGUAGES
-from tests.render.checks import assert_reads_well
 
 LONGEST = 150
 """More answers than any of these games takes."""

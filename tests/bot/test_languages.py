@@ -20,11 +20,11 @@ from bot.i18n import lexicon
 from bot.i18n.lexicon import words_in
 from bot.messages.screen import Screen
 from bot.panels import panels_of
+from bot.testing.catalogues import LANGUAGES, OTHERS, Variables, patterns, plain
+from bot.testing.checks import assert_reads_well
 from render.words import FALLBACK
 from rules import GAMES
 from tests.bot.test_screens import fits_one
-from tests.catalogues import LANGUAGES, OTHERS, Variables, patterns, plain
-from tests.render.checks import assert_reads_well
 
 Body = dict[str, Any]
 MENTION = re.compile(r"`/([^`]+)`")

@@ -20,11 +20,11 @@ from bot.store.values import Note
 from bot.tables import changes, lobby, starting
 from bot.tables.sealed import fresh_seal, published
 from bot.tables.table import Table
+from bot.testing.catalogues import OTHERS, patterns
+from bot.testing.checks import drawing_seldom
 from rules import GAMES
 from tests.bot.named_buttons import named_in, unpressable
 from tests.bot.test_screens import tables
-from tests.catalogues import OTHERS, patterns
-from tests.render.checks import drawing_seldom
 
 HEADED = {"splendor-glossary", "splendor-example", "seekers-example", "server-limits"}
 """Texts in which a heading, or a thing, is called like a button in one language alone."""

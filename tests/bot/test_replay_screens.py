@@ -25,6 +25,7 @@ from bot.tables import lobby as gathering
 from bot.tables import starting
 from bot.tables.play import Play
 from bot.tables.table import Table
+from bot.testing.checks import drawing_once, drawing_seldom
 from render import fonts
 from rules import DEALER, GAMES, record_json, verb_of
 from rules.splendor.position import Position
@@ -38,7 +39,6 @@ from tests.bot.test_screens import (
     secrets_held,
     tables,
 )
-from tests.render.checks import drawing_once, drawing_seldom
 
 
 def whole(game: str, seats: int, seed: int) -> Table:

@@ -28,12 +28,12 @@ from bot.store.values import Clock, Note, Offer
 from bot.tables import changes, lobby, starting
 from bot.tables.sealed import cut, fresh_seal, published
 from bot.tables.table import Table
+from bot.testing.checks import assert_reads_well, drawing_once, drawing_seldom, opened
 from render import LOOKS
 from render.icons import emoji_name
 from rules import GAMES, Number, OneOf
 from rules.cuts import MAX_CUT
 from tests.bot.named_buttons import unpressable
-from tests.render.checks import assert_reads_well, drawing_once, drawing_seldom, opened
 
 OWN = {
     game: {key: f"<:{emoji_name(game, icon)}:{2**63}>" for key, icon in look.icons.items()}

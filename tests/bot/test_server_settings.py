@@ -17,10 +17,10 @@ from bot.playground.discord.rest.exchange import Answer, Request
 from bot.playground.discord.world import Role
 from bot.store.values import ServerSettings
 from bot.tables import absence
+from bot.testing.checks import assert_reads_well
 from tests.bot.managing import choose, chosen, fields_of, fill_in, list_of, open_form, send_choice
 from tests.bot.people import Channel
 from tests.bot.server import Server, answered, button_id, components, labels, private, text
-from tests.render.checks import assert_reads_well
 
 
 async def kept(server: Server) -> ServerSettings:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from PIL import Image
 
+from bot.testing.checks import hand_of
 from render import LOOKS, Scene, crosstable, daily, invitation, profile, review, winners
 from render.cover import Cover, Guest
 from render.crosstable import Crosstable, Row
@@ -23,7 +24,6 @@ from rules import GAMES
 from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.holdings import Holdings, Reserved
 from rules.splendor.position import Position
-from tests.render.checks import hand_of
 from tests.render.scenes import NAMES, played
 from tests.render.seekers import tables
 from tests.render.test_daily import WON

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from itertools import pairwise
 from typing import Any
 
+from bot.testing.scenes import Played, events_seen
 from render import Event, Look, Scene, Words
 from rules import DEALER, GAMES, Seat
 from rules.splendor.position import Position
 
 GAME = GAMES["splendor"]
 NAMES = ("Ada Lovelace", "小林さくら", "Wolfeschlegelsteinhausen", "Robin")
-
-
-Played = tuple[tuple[Any, ...], tuple[Any, ...]]
-"""The positions of a game, and the moves between them."""
 
 
 def play(game: Any, seats: int, options: dict[str, Any], seed: int, luck: float) -> Played:
@@ -32,20 +28,6 @@ def play(game: Any, seats: int, options: dict[str, Any], seed: int, luck: float)
         positions.append(position)
         moves.append(move)
     return tuple(positions), tuple(moves)
-
-
-def events_seen(played: Played, reader: Seat | None) -> list[Event[Any]]:
-    """Return a game's events as a reader sees them."""
-    positions, moves = played
-    return [
-        Event(
-            before.seen_by(reader),
-            before.move_seen_by(move, reader),
-            after.seen_by(reader),
-            before.decision.seat,
-        )
-        for (before, after), move in zip(pairwise(positions), moves, strict=True)
-    ]
 
 
 def told(

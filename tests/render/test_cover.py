@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.testing.checks import opened
 from render import LOOKS
 from render.cover import PORTRAIT, SIZE, Cover, Guest
 from rules import GAMES, OneOf
-from tests.render.checks import opened
 
 LARGEST = 40_000
 COVERED = [game for game, look in LOOKS.items() if look.cover]

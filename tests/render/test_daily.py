@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.testing.checks import LARGEST, STRANGE, opened
 from render import LOOKS
 from render.daily import DAILY_HEIGHT, DAILY_WIDTH, DailyResult, Deed, draw
 from render.sheet import PLAIN
-from tests.render.checks import LARGEST, STRANGE, opened
 
 DECOR = LOOKS["splendor"].decor
 WON = DailyResult(

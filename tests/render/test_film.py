@@ -9,6 +9,7 @@ import pytest
 from PIL import Image, ImageChops, ImageSequence, ImageStat
 from PIL.GifImagePlugin import GifImageFile
 
+from bot.testing.test_look import NAMES, played
 from render import LOOKS, Scene
 from render import film as films
 from render.film import Shot
@@ -16,7 +17,6 @@ from render.palette import rgb
 from render.plot import SEATS
 from render.strip import BAR_HEIGHT, TEXT_HEIGHT, Caption, fitting, strip
 from rules import GAMES, MOST_SEATS
-from tests.render.test_every_look import NAMES, played
 
 
 def shots(game: str, seats: int, most: int = 12) -> list[Shot]:

@@ -8,14 +8,16 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
+from bot.testing.checks import LARGEST, opened
+from bot.testing.test_look import played as whole
 from render import LOOKS, Feat, Scene, Words
 from render.palette import SHARED
 from render.splendor import fan, finish, geometry
 from render.splendor.gathered import PILE, lay_piles
 from render.sprites import Sketch
+from rules import GAMES
 from rules.splendor.cards import CARDS, NOBLES, Card
 from rules.splendor.position import Position
-from tests.render.checks import LARGEST, opened
 from tests.render.scenes import NAMES, played
 
 LOOK = LOOKS["splendor"]
@@ -270,3 +272,14 @@ def test_the_lower_left_corner_of_a_finish_has_no_digits(seats: int) -> None:
     size = (geometry.BOARD_WIDTH, geometry.BOARD_HEIGHT)
     corner = opened(LOOK.picture(ended(seats))).crop((0, size[1] - high, wide, size[1])).tobytes()
     assert corner.count(SHARED.index["muted"]) < 40
+
+
+@pytest.mark.parametrize("game", ["splendor", "seekers"])
+def test_a_finish_shows_how_scores_grew(game: str) -> None:
+    """Splendor and 12 Seekers draw the history of a game on its last board."""
+    seats = GAMES[game].seats[0]
+    positions = whole(game, seats).positions
+    plain = Scene(positions[-1].seen_by(None), NAMES[:seats])
+    history = (positions[0].scores(), positions[-1].scores())
+    drawn = LOOKS[game].picture(replace(plain, history=history))
+    assert opened(drawn) != opened(LOOKS[game].picture(plain))

@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+from bot.testing.catalogues import LANGUAGES
+from bot.testing.checks import assert_reads_well
+from bot.testing.scenes import events_seen
 from render import LOOKS, Scene, Words
 from render.look import ALT_LIMIT, RULES_LIMIT
 from render.seekers import previews
@@ -16,10 +19,7 @@ from render.splendor.phrases import facts
 from rules.seekers.seekers import SEEKERS_BY_ID
 from rules.seekers.sheets import SHEETS
 from rules.splendor.cards import CARDS, NOBLES, UNSEEN, Card, Noble
-from tests.catalogues import LANGUAGES
 from tests.render import scenes
-from tests.render.checks import assert_reads_well
-from tests.render.scenes import events_seen
 from tests.render.seekers import tables
 
 TEXT = 3000

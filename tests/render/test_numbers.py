@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.i18n.lexicon import words_in
+from bot.testing.checks import opened
 from render import crosstable, daily, plot, profile, review, tokens, winners
 from render.chart import chart
 from render.crosstable import Crosstable, Row
@@ -20,7 +21,6 @@ from render.splendor.gems import GEMS
 from render.sprites import Sketch
 from render.strip import BAR_HEIGHT, Caption, strip
 from render.winners import Winner
-from tests.render.checks import opened
 from tests.render.test_daily import DECOR, WON
 from tests.render.test_profile import KNOWN, NEW
 

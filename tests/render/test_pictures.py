@@ -11,12 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageStat
 
+from bot.testing.checks import LARGEST, hand_of, opened, where
 from render import LOOKS, Scene, Words, fonts
 from render.palette import SHARED, rgb
 from render.splendor import finish, geometry, hand, scenes
 from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.holdings import Holdings, Reserved
-from tests.render.checks import LARGEST, hand_of, opened, where
 from tests.render.colours import SIGHT, ciede2000, lab, linear, times
 from tests.render.scenes import NAMES, played, scene
 

@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
+from bot.testing.checks import LARGEST, STRANGE, opened
 from render import LOOKS, marks
 from render.palette import SHARED
 from render.profile import NEW_HEIGHT, PROFILE_HEIGHT, PROFILE_WIDTH, Profile, Record, draw
 from render.sheet import PLAIN
 from rules import MOST_SEATS
-from tests.render.checks import LARGEST, STRANGE, opened
 
 ICONS = tuple(LOOKS["splendor"].icons.values())[:3]
 DECOR = LOOKS["splendor"].decor

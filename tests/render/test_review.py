@@ -8,6 +8,7 @@ from itertools import combinations, pairwise
 import pytest
 from PIL import Image, ImageChops
 
+from bot.testing.checks import STRANGE, opened, where
 from render import LOOKS, Feat
 from render.palette import rgb
 from render.plot import SEATS, SHAPES, apart, sign
@@ -25,7 +26,6 @@ from render.review import (
 )
 from render.sheet import MARGIN, PLAIN, TOP, Decor
 from rules import MOST_SEATS
-from tests.render.checks import STRANGE, opened, where
 from tests.render.golden import course
 
 LARGEST = 100_000

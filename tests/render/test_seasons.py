@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
+from bot.testing.checks import LARGEST, STRANGE, opened
 from render import LOOKS, crosstable, invitation, marks, winners
 from render.crosstable import Crosstable, Row
 from render.palette import SHARED
 from render.sheet import PLAIN, TOP, Heading
 from render.winners import Winner
 from rules import MOST_SEATS
-from tests.render.checks import LARGEST, STRANGE, opened
 
 HEADING = Heading("Season 3", "Splendor", LOOKS["splendor"].decor, "en")
 PHOTO = Image.new("RGBA", (64, 64), "#3F00FF")

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
+from bot.testing.checks import hand_of, opened
 from render import LOOKS, Scene, Words
 from rules.splendor.holdings import Reserved
 from rules.splendor.position import Position
-from tests.render.checks import hand_of, opened
 from tests.render.scenes import NAMES, played
 
 LOOK = LOOKS["splendor"]

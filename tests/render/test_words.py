@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pytest
 
+from bot.testing.checks import assert_reads_well, hand_of
 from render import LOOKS, Scene, Words
 from render.look import ALT_LIMIT
 from render.splendor.phrases import gem
 from rules import DEALER
 from rules.splendor.cards import CARDS, GOLD
 from rules.splendor.moves import Deal
-from tests.render.checks import assert_reads_well, hand_of
 from tests.render.scenes import NAMES, events, played, scene, told
 from tests.rules.splendor import table as tables
 

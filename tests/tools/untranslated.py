@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.i18n.lexicon import CATALOGUE_FOLDERS, words_in
-from tests.catalogues import OTHERS, patterns
+from bot.testing.catalogues import OTHERS, patterns
 from tests.test_docs import ROOT, commands, name_of
 from tests.tools.proof.samples import LANGUAGES
 from tests.tools.proof.texts import PAGE_WORDS, page_texts

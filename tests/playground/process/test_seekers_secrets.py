@@ -12,11 +12,11 @@ import pytest
 from bot.tables import lobby, starting
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+from bot.testing.checks import opened
 from rules import Match
 from rules.seekers import SEEKERS
 from tests.playground.people import files
 from tests.playground.process.house import House, Log, Player
-from tests.render.checks import opened
 
 ANSWERS = 10
 """How many answers are given: nearly as many as a game by count has."""

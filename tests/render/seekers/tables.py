@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from bot.testing.scenes import Played, events_seen
 from render import Event, Scene
 from rules import Seat
 from rules.seekers import SEEKERS
@@ -12,7 +13,7 @@ from rules.seekers.areas import Area, Count, Piles, Row
 from rules.seekers.holdings import Patron
 from rules.seekers.position import Position
 from rules.seekers.sheets import SHEETS
-from tests.render.scenes import Played, events_seen, play
+from tests.render.scenes import play
 
 NAMES = ("Ada Lovelace", "小林さくら")
 MODES = ("basic", "advanced", "chaos")

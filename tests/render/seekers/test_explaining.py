@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.testing.checks import assert_reads_well
 from render import Words
 from render.seekers import previews
 from render.seekers.explaining import (
@@ -16,7 +17,6 @@ from rules.seekers.areas import Row
 from rules.seekers.holdings import Step
 from rules.seekers.seekers import SEEKERS_BY_ID
 from rules.seekers.sheets import SHEETS
-from tests.render.checks import assert_reads_well
 from tests.render.seekers.tables import positions, table
 
 WORDS = Words("en")

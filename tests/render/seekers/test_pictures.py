@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops
 
+from bot.testing.checks import LARGEST, hand_of, opened
 from render import LOOKS, Words, fonts
 from render.palette import SHARED, rgb
 from render.seekers import areas, geometry, hand, panels, tally
@@ -17,7 +18,6 @@ from rules.seekers.areas import Count, Piles, Row
 from rules.seekers.gems import GOLD
 from rules.seekers.position import Position
 from rules.seekers.seekers import SEEKERS_BY_ID
-from tests.render.checks import LARGEST, hand_of, opened
 from tests.render.seekers.tables import AREAS, SHEET_MODES, positions, scene, table
 
 LOOK = LOOKS["seekers"]

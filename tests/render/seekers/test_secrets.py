@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import pytest
 
+from bot.testing.checks import hand_of, opened
 from render import LOOKS, Event, Scene, Words
 from rules.seekers.position import Position
-from tests.render.checks import hand_of, opened
 from tests.render.scenes import told
 from tests.render.seekers.tables import NAMES, game, scene
 

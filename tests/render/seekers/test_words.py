@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.testing.checks import assert_reads_well, hand_of
 from render import LOOKS, Scene, Words
 from render.look import ALT_LIMIT
 from render.scene import Event
@@ -15,7 +16,6 @@ from rules import DEALER
 from rules.seekers.areas import Count
 from rules.seekers.moves import For, Seek
 from rules.seekers.position import Position
-from tests.render.checks import assert_reads_well, hand_of
 from tests.render.scenes import told
 from tests.render.seekers.tables import NAMES, SHEET_MODES, events, positions, scene, table
 

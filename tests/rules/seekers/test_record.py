@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
+from bot.testing.known import options
 from rules import dealt, verb_of
 from rules.seekers import SEEKERS
 from tests.rules.asking import moves
-from tests.rules.games import options
 
 GAMES = {"seekers": SEEKERS}
 SPELLING = re.compile(

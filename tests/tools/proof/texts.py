@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.i18n.lexicon import CATALOGUE_FOLDERS, words_in
 from bot.playground.app import PAGE
-from tests.catalogues import PLURALS, Variables, patterns, shown
+from bot.testing.catalogues import PLURALS, Variables, patterns, shown
 from tests.tools.proof.samples import COUNTED, COUNTS, ELSEWHERE, LANGUAGES, SAMPLES, Sample
 
 Values = dict[str, str | int]

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from tests.render.checks import drawing
+from bot.testing.checks import drawing
 from tests.tools.storm.forecast import Forecast
 from tests.tools.storm.judge import Judge
 from tests.tools.storm.people import People

@@ -1,15 +1,13 @@
-"""What the tests know of Bluff."""
+"""What the general tests must be told of Bluff."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from rules.bluff import BLUFF
 from rules.bluff.moves import Challenge
 from rules.contract import Json
-from tests.rules.known import Known, Pieces
 
 
-def pieces(position: Json, options: Mapping[str, object]) -> Pieces:
+def pieces(position: Json, options: Mapping[str, object]) -> Mapping[str, int]:
     """Count dice, those lost so far among them: each showdown has cost one."""
     seats = position["seats"]
     rolled = [seat for seat in seats if seat["dice"]]
@@ -21,9 +19,6 @@ def pieces(position: Json, options: Mapping[str, object]) -> Pieces:
     return {"seats": len(seats)}
 
 
-def dice_shown(position: Any, move: Any) -> object:
+def brings_out(position: Any, move: Any) -> object:
     """Return all dice where a challenge lifts the cups."""
     return position.dice if isinstance(move, Challenge) else None
-
-
-KNOWN = Known(BLUFF, pieces, brings_out=dice_shown)

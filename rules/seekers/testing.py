@@ -1,15 +1,12 @@
-"""What the tests know of 12 Seekers."""
+"""What the general tests must be told of 12 Seekers."""
 
 from collections import Counter
 from collections.abc import Mapping
-from random import Random
 
-from rules.contract import Json
-from rules.seekers import SEEKERS
-from tests.rules.known import Known, Pieces
+from rules.contract import Chance, Json
 
 
-def pieces(position: Json, options: Mapping[str, object]) -> Pieces:
+def pieces(position: Json, options: Mapping[str, object]) -> Mapping[str, int]:
     """Count seekers by power, and gems by kind; colours only where none are discarded."""
     gems = position["dungeon"] + position["pending"]
     seekers = list(position["field"])
@@ -22,13 +19,10 @@ def pieces(position: Json, options: Mapping[str, object]) -> Pieces:
     return Counter([*gems, *(name[0] for name in seekers)])
 
 
-def other_colour_cards(setup: Json, rng: Random) -> Json:
+def other_secrets(setup: Json, rng: Chance) -> Json:
     """Give one seat other colour cards, of those that the other seat does not hold."""
     cards = list(setup["colour_cards"])
     owner = rng.randrange(2)
     free = [colour for colour in "rygbp" if colour not in cards[1 - owner]]
     cards[owner] = "".join(sorted(rng.sample(free, len(cards[owner])), key="rygbp".index))
     return {**setup, "colour_cards": cards}
-
-
-KNOWN = Known(SEEKERS, pieces, other_colour_cards)

@@ -1,16 +1,14 @@
-"""What the tests know of Splendor."""
+"""What the general tests must be told of Splendor."""
 
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
 from rules.contract import Json
-from rules.splendor import SPLENDOR
 from rules.splendor.moves import Buy
-from tests.rules.known import Known, Pieces
 
 
-def pieces(position: Json, _: Mapping[str, object]) -> Pieces:
+def pieces(position: Json, _: Mapping[str, object]) -> Mapping[str, int]:
     """Count tokens by colour, cards by level, and nobles."""
     found: Counter[str] = Counter(position["supply"])
     found["nobles"] = len(position["nobles"])
@@ -23,12 +21,9 @@ def pieces(position: Json, _: Mapping[str, object]) -> Pieces:
     return found
 
 
-def place_in_hand(position: Any, move: Any) -> int | None:
+def brings_out(position: Any, move: Any) -> int | None:
     """Return which of the mover's reserved cards is bought: one that lay face down is seen to go."""
     if not isinstance(move, Buy):
         return None
     hand = [held.card for held in position.seats[position.turn].hand]
     return hand.index(move.card) if move.card in hand else None
-
-
-KNOWN = Known(SPLENDOR, pieces, brings_out=place_in_hand)

@@ -1,0 +1,29 @@
+"""Says what isn't true of a game, before how it was found out."""
+
+from collections.abc import Generator
+from inspect import getdoc
+
+import pytest
+
+from bot.testing.known import Known
+from rules import GAMES
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
+    """Begin a failed assertion with the sentence that the test proves, unless it says one itself."""
+    try:
+        return (yield)
+    except AssertionError as error:
+        said = str(error)
+        if not said.startswith(tuple(f"{key}: " for key in GAMES)):
+            promise = (getdoc(pyfuncitem.function) or "").partition("\n")[0]
+            error.args = (f"{game_of(pyfuncitem)}: this isn't so: {promise}\n{said}",)
+        raise
+
+
+def game_of(item: pytest.Function) -> str:
+    """Return the game that a test is about."""
+    given = item.callspec.params if hasattr(item, "callspec") else {}
+    known = given.get("known")
+    return known.game.key if isinstance(known, Known) else str(given.get("game", "the bot"))
