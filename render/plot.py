@@ -15,7 +15,7 @@ from render.palette import Point, rgb
 from render.sprites import Sketch
 from rules import Seat
 
-SEATS: Final = ("turn", "fresh", "ready", "p3", "alarm", "y3")
+SEATS: Final = ("turn", "fresh", "ready", "p3", "alarm", "card")
 """The tone of each seat's line."""
 TICKS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 """The steps between numbers on an axis."""

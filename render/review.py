@@ -36,9 +36,9 @@ FOOT: Final = 46
 """Height of a row below the plot: turning points, the numbers of turns, or what a sign means."""
 KEY: Final = 12
 """Width of the tone beside a seat's name, which its band begins with."""
-FILLS: Final = ("o0", "b0", "g-edge", "p-edge", "r-edge", "y-edge")
+FILLS: Final = ("o0", "b0", "g-edge", "p-edge", "r-edge", "k3")
 """The tone of each seat's band, unless it won."""
-WON: Final = ("brass-dark", "dusk-b", "dusk-g", "back-3", "dusk-r", "y0")
+WON: Final = ("brass-dark", "dusk-b", "dusk-g", "back-3", "dusk-r", "steel")
 """The tone of a winner's band."""
 TALL: Final = 120
 """Height of a seat's row from which on its name is large."""

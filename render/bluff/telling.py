@@ -33,8 +33,10 @@ class _Teller:
         """Yield sentences on an event."""
         match event.move:
             case Roll(dice):
-                if HIDDEN not in dice and self.reader is not None:
-                    yield self.words("bluff-tell-roll-you", dice=phrases.dice(dice, self.words))
+                if HIDDEN not in dice:
+                    cups = enumerate(zip(event.before.dice, event.after.dice, strict=True))
+                    seat = next(seat for seat, (before, after) in cups if before != after)
+                    yield self._say("roll", seat, dice=phrases.dice(dice, self.words))
             case Bid():
                 bid = phrases.bid(event.move, self.words)
                 yield self._say("bid", event.before.turn, bid=bid)

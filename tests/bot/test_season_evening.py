@@ -35,7 +35,10 @@ PEOPLE = ("ada", "bo", "cy", "di", "ed")
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 
 
-@pytest.mark.parametrize(("people", "seats"), [(8, 2), (9, 2), (12, 3), (11, 3), (16, 4), (5, 4)])
+@pytest.mark.parametrize(
+    ("people", "seats"),
+    [*((8, 2), (9, 2), (12, 3), (11, 3), (16, 4), (5, 4)), *((11, 5), (12, 6), (13, 6), (7, 6))],
+)
 def test_rounds_pair_those_who_have_not_met(people: int, seats: int) -> None:
     """Everybody plays or has a bye once, and first seats are shared out."""
     rng = Random(people)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations, product
 
 import pytest
 
 from render.palette import FIRST_GROUND, SHARED, TONES, Palette, rgb
+from render.plot import SEATS
+from render.review import FILLS, WON
 from tests.render import colours
 from tests.render.colours import SETS, SIGHT, ciede2000, lab, linear, times
 
@@ -33,6 +36,13 @@ def test_gems_differ_for_every_sight(sight: str, game: str) -> None:
     seen = [lab(times(SIGHT[sight], linear(rgb(gem.tones[2])))) for gem in SETS[game].values()]
     for one, other in combinations(seen, 2):
         assert ciede2000(one, other) >= 23
+
+
+@pytest.mark.parametrize(("tones", "least"), [(SEATS, 24), (FILLS, 9), (WON, 9)])
+def test_seats_differ(tones: Sequence[str], least: int) -> None:
+    """Lines and bands of every two seats are apart; for those who see fewer colours, order and signs tell them."""
+    for one, other in combinations([lab(linear(rgb(tone))) for tone in tones], 2):
+        assert ciede2000(one, other) >= least
 
 
 def test_the_table_of_distances_is_current() -> None:

@@ -26,6 +26,7 @@ bluff-bid = { $count } { $face }
 ## What happened
 
 bluff-tell-roll-you = You roll { $dice }.
+bluff-tell-roll = { $name } rolls { $dice }.
 bluff-tell-bid-you = You bid { $bid }.
 bluff-tell-bid = { $name } bids { $bid }.
 bluff-tell-challenge-you = You challenge { $other }, who said { $bid }.

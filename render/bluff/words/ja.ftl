@@ -9,6 +9,7 @@ bluff-bid = { $face }{ $count }個
 ## 起きたこと
 
 bluff-tell-roll-you = あなたの出目は{ $dice }です。
+bluff-tell-roll = { $name }の出目は{ $dice }です。
 bluff-tell-bid-you = あなたは「{ $bid }」と宣言しました。
 bluff-tell-bid = { $name }は「{ $bid }」と宣言しました。
 bluff-tell-challenge-you = あなたは{ $other }の「{ $bid }」にチャレンジしました。

@@ -9,6 +9,7 @@ bluff-bid = { $count }個{ $face }
 ## 發生的事
 
 bluff-tell-roll-you = 你擲出 { $dice }。
+bluff-tell-roll = { $name } 擲出 { $dice }。
 bluff-tell-bid-you = 你喊{ $bid }。
 bluff-tell-bid = { $name } 喊{ $bid }。
 bluff-tell-challenge-you = 你抓 { $other } 喊的{ $bid }。
