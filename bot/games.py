@@ -16,11 +16,11 @@ from typing import Any, Final
 from bot.computers.contract import NORMAL
 from bot.computers.levels import adviser_of, every_level, fallback, stand_in, strength
 from bot.host.cpu_limit import cpu_limit
-from bot.host.settings import CHOSEN_GAMES, BadSetting, read_environment
+from bot.host.settings import CHOSEN_GAMES, OWN_WORDS, BadSetting, read_environment
 from bot.host.workers import SHARED_SETTINGS
 from render import LOOKS, Look
 from render.icons import emoji_name
-from render.words import SHARED, words_of
+from render.words import FALLBACK, SHARED, bundle, catalogues, own_words, words_of
 from render.words.bundle import ENTRY
 from rules import GAMES, MOST_SEATS, Game, Match, OneOf, dealt_on
 from rules.catalogue import LEFT_OUT, Unfit, installed, leave_out, reason
@@ -36,13 +36,14 @@ _NAME: Final = re.compile(r"[-_\w]{1,32}")
 _ABOUT: Final = 100
 """How many characters Discord allows in a description or a choice."""
 _HERE: Final = Path(__file__).parent
+_CATALOGUES: Final = (_HERE / "i18n/words", *sorted(_HERE.glob("features/*/words")))
 
 
 def check() -> None:
     """Check the games that didn't come with Facet, and leave out those that fail."""
     with suppress(BadSetting):  # the start reports it
-        if chosen := read_environment().get(CHOSEN_GAMES):
-            os.environ[CHOSEN_GAMES] = chosen
+        chosen = read_environment()
+        os.environ.update({it: chosen[it] for it in (CHOSEN_GAMES, OWN_WORDS) if chosen.get(it)})
     with cpu_limit(MOST_CPU_S):
         strangers = [key for key, it in installed().items() if it.entry.distribution != OWN]
     if strangers:
@@ -55,11 +56,18 @@ def check() -> None:
         )
         raise SystemExit(EXIT_NO_GAME)
     SHARED_SETTINGS[CHOSEN_GAMES] = ",".join(GAMES)
+    for folder in own_words():
+        try:
+            check_own_words(folder)
+        except (OSError, Unfit) as error:
+            sys.stderr.write(f"facet: the folder {folder}, which {OWN_WORDS} names, {error}\n")
+            raise SystemExit(EXIT_NO_GAME) from error
+        SHARED_SETTINGS[OWN_WORDS] = str(folder.absolute())
 
 
 def claimed_by(games: Iterable[str]) -> set[tuple[str, str]]:
     """Return what another game can't have: the texts and commands of Facet, those of these games, and their emojis."""
-    claims = set(_claims(SHARED, _HERE / "i18n/words", *_HERE.glob("features/*/words")))
+    claims = set(_claims(SHARED, *_CATALOGUES))
     return claims.union(*map(_claims_of, games))
 
 
@@ -124,17 +132,49 @@ def _check_texts(game: Game[Any]) -> None:
     if lacking:
         raise Unfit(f"lacks the text {min(lacking)}")
     for file in sorted(folder.glob("*.ftl")):
-        for key, text in _texts(file):
+        for key, _ in _texts(file):
             if not key.startswith(own):
                 raise Unfit(f"has the text {key}, which doesn't begin with {own}")
-            called = re.match(r"(command|option)\b", key.removeprefix(own)) is not None
-            about = key.endswith("-about") or key.startswith(f"{own}choice-")
-            if called and not about and not (_NAME.fullmatch(text) and text == text.lower()):
-                raise Unfit(
-                    f"has {text!r} as {key} in {file.name}, which Discord refuses as a name"
-                )
-            if about and len(text) > _ABOUT:
-                raise Unfit(f"has {key} in {file.name} longer than {_ABOUT} characters")
+        _check_file(file, (SHARED, folder, *_CATALOGUES))
+
+
+def check_own_words(folder: Path) -> None:
+    """Check the host's own texts; raise Unfit, or what reading them raises."""
+    others = (*catalogues()[1:], *_CATALOGUES)
+    files = [folder / file.name for file in (_HERE / "i18n/words").glob("*.ftl")]
+    if not any(file.exists() for file in files):
+        raise Unfit(f"has none of {', '.join(sorted(file.name for file in files))}")
+    for file in files:
+        if file.exists():
+            _check_file(file, others, folder)
+        said = bundle(file.stem, (folder, *others))
+        names = [text for language, text in _claims(*_CATALOGUES) if language == file.stem]
+        for game in GAMES:
+            if (name := said.text(f"{game}-command", {})) in names:
+                raise Unfit(f"has the command {name} in {file.name}, which is taken")
+            names.append(name)
+
+
+def _check_file(file: Path, others: tuple[Path, ...], *own: Path) -> None:
+    """Check that the texts of a file can be said, in place of others or beside them; raise Unfit."""
+    of_commands = re.compile(rf"(?:(?:{'|'.join(GAMES)})-)?(command|option|choice)\b")
+    english, said = bundle(FALLBACK, others), bundle(file.stem, (*own, *others))
+    for key, _ in _texts(file):
+        if not english.has_message(key):
+            raise Unfit(f"has the text {key} in {file.name}, which English lacks")
+        try:
+            variables = said.variables(key)
+            text = "" if variables else said.text(key, {})
+        except Exception as error:
+            raise Unfit(f"has {key} in {file.name}, which Facet can't read") from error
+        if more := variables - english.variables(key):
+            raise Unfit(f"has {key} in {file.name} with ${min(more)}, which English lacks")
+        kind = of_commands.match(key)
+        about = key.endswith("-about") or (kind is not None and kind[1] == "choice")
+        if kind and not about and not (_NAME.fullmatch(text) and text == text.lower()):
+            raise Unfit(f"has {text!r} as {key} in {file.name}, which Discord refuses as a name")
+        if about and len(text) > _ABOUT:
+            raise Unfit(f"has {key} in {file.name} longer than {_ABOUT} characters")
 
 
 def _needed(game: Game[Any]) -> Iterator[str]:

@@ -144,6 +144,19 @@ def test_a_games_keys_begin_with_its_name(game: str) -> None:
         assert mine == (keys(folder) if folder == words_of(game) else set()), folder
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_one_text_spells_a_games_name(language: str) -> None:
+    """All others refer to it, and so do the page's, so that a host can give a game another name."""
+    texts = {key: plain(pattern) for key, pattern in patterns(language).items()}
+    for game in GAMES:
+        name, command = texts.pop(f"{game}-name"), f"/{texts.pop(f'{game}-command')} "
+        for key, text in texts.items():
+            assert name not in text, key
+            assert command not in f"{text} ", key
+        page = Path(bot.__file__).with_name("playground") / f"page/js/words/{language}.js"
+        assert name not in page.read_text()
+
+
 def test_no_text_stands_in_two_catalogues() -> None:
     """Every key is in one catalogue alone."""
     found = [key for folder in CATALOGUE_FOLDERS for key in keys(folder)]

@@ -45,6 +45,18 @@ FAILING: Final[dict[str, tuple[dict[str, str], str]]] = {
         {"zh_TW": f"wordy-command-about = {'說' * 101}"},
         "has wordy-command-about in zh-TW.ftl longer than 100 characters",
     ),
+    "fluent": (
+        {"ja": "fluent-help = { NUMBER(1) }"},
+        "has fluent-help in ja.ftl, which Facet can't read",
+    ),
+    "unclosed": (
+        {"en": "unclosed-help = { $name"},
+        "has unclosed-help in en.ftl, which Facet can't read",
+    ),
+    "wanting": (
+        {"ja": "wanting-name = { $shape }"},
+        "has wanting-name in ja.ftl with $shape, which English lacks",
+    ),
     "table": ({}, "can't have this name: Facet has a command or texts that begin with it"),
     "find": ({}, "can't have this name: Facet has a command or texts that begin with it"),
     "double": (
@@ -109,6 +121,33 @@ def test_games_are_listed_with_where_they_come_from(distributions: Distributions
     )
     assert seekers.startswith("seekers: 12 Seekers, 2 players, from facet ")
     assert old.startswith("left out: old (facet-old 1.0) was written for contract None, and this")
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("splendor-title = Jewels", "has the text splendor-title in ja.ftl, which English lacks"),
+        ("splendor-name = { jewels }", "has splendor-name in ja.ftl, which Facet can't read"),
+        ("splendor-name = { $n }", r"has splendor-name in ja.ftl with \$n, which English lacks"),
+        ("splendor-command = My Jewels", "has 'My Jewels' as splendor-command in ja.ftl, which"),
+        ("option-game = My Game", "has 'My Game' as option-game in ja.ftl, which Discord refuses"),
+        (f"splendor-command-about = {'說' * 101}", "has splendor-command-about in ja.ftl longer"),
+        ("splendor-command = テーブル", "has the command テーブル in ja.ftl, which is taken"),
+        ("splendor-command = 12シーカー", "has the command 12シーカー in ja.ftl, which is taken"),
+    ],
+)
+def test_texts_of_the_hosts_own_that_would_fail(tmp_path: Path, text: str, why: str) -> None:
+    """A text that Facet can't show, or Discord refuses, is found before the bot starts."""
+    (tmp_path / "ja.ftl").write_text(f"{text}\n")
+    with pytest.raises(catalogue.Unfit, match=why):
+        games.check_own_words(tmp_path)
+
+
+def test_a_wrong_folder_of_texts_is_named(tmp_path: Path) -> None:
+    """Without a file for any language, the bot doesn't start, and says so in one line."""
+    said = facet("games", path=tmp_path, FACET_WORDS=str(tmp_path))
+    why = f"the folder {tmp_path}, which FACET_WORDS names, has none of en.ftl, ja.ftl, zh-TW.ftl"
+    assert (said.returncode, said.stderr) == (2, f"facet: {why}\n")
 
 
 def test_without_any_game_nothing_starts(distributions: Distributions) -> None:

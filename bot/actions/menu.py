@@ -111,9 +111,8 @@ async def export(request: Request, press: Press) -> None:
     seal = sealed.in_record(table, request.tables.store.now())
     content = await in_thread(_record, table, reader, seal)
     text = request.words("export-damaged" if table.damage else "export-done")
-    name = (
-        f"{table.game}-{table.opened:%Y-%m-%d}-{table.id % 10**6:06}.json"  # as on its last picture
-    )
+    # as on its last picture
+    name = f"facet-{table.opened:%Y-%m-%d}-{table.id % 10**6:06}.json"
     await request.show(Screen(text=text, attachment=(name, content)))
 
 

@@ -31,6 +31,7 @@ from bot.tables.steps import begun
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from render import Words
+from rules import GAMES
 
 Placed = TypeVar("Placed", bound="InChannel")
 Action = Callable[["Request", Press], Awaitable[None]]
@@ -223,7 +224,7 @@ class Request:
         words = self.words
         if refusal.key == "because":
             return str(refusal.variables["why"])
-        variables: dict[str, str | int] = {}
+        variables: dict[str, str | int] = {"new": words(f"{next(iter(GAMES))}-help-new")}
         for name, value in refusal.variables.items():
             if isinstance(value, tuple):
                 variables[name] = words.listed(words(key) for key in value)

@@ -23,6 +23,8 @@ MAX_REST_DAYS: Final = 3_650
 
 CHOSEN_GAMES: Final = "FACET_GAMES"
 """The setting that `rules.catalogue` reads when it loads the games."""
+OWN_WORDS: Final = "FACET_WORDS"
+"""The setting that `render.words` reads: a folder with the host's own texts."""
 
 
 class BadSetting(ValueError):

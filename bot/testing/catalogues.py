@@ -125,3 +125,13 @@ def plain(pattern: ast.Pattern) -> str:
     """Return the characters of a pattern outside its variables."""
     texts = (ast.TextElement, ast.StringLiteral)
     return " ".join(node.value for node in walk(pattern) if isinstance(node, texts))
+
+
+def whole(pattern: ast.Pattern, language: str) -> str:
+    """Return the characters of a pattern outside its variables, and those of the texts that it refers to."""
+    return "".join(
+        whole(shown(language)[node.id.name], language)
+        if isinstance(node, ast.MessageReference)
+        else getattr(node, "value", "")
+        for node in walk(pattern)
+    )

@@ -5,6 +5,7 @@ Here stands what every game shares; the rest of a game's texts is in `words/` be
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import cache, lru_cache
@@ -27,8 +28,14 @@ NO_EMOJIS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 def catalogues() -> tuple[Path, ...]:
-    """Return the folders of catalogues: what games share, and one for each game."""
-    return (SHARED, *(words_of(game) for game in GAMES))
+    """Return the folders of catalogues, first the host's own: what games share, and one for each game."""
+    return (*own_words(), SHARED, *(words_of(game) for game in GAMES))
+
+
+def own_words() -> tuple[Path, ...]:
+    """Return the host's folder of texts (`FACET_WORDS`), which take the place of others; () if there's none."""
+    folder = os.environ.get("FACET_WORDS", "").strip()
+    return (Path(folder),) if folder else ()
 
 
 def words_of(game: str) -> Path:
@@ -60,7 +67,7 @@ class Words:
         self._said = lru_cache(maxsize=SAID)(self._say)
         self._around = lru_cache(maxsize=PATTERNS)(self._parts)
         read = catalogues() if folders is None else tuple(folders)
-        self._bundles = [_bundle(name, read) for name in dict.fromkeys((language, FALLBACK))]
+        self._bundles = [bundle(name, read) for name in dict.fromkeys((language, FALLBACK))]
 
     def __call__(self, key: str, **variables: str | int) -> str:
         """Return the text of a key; raise KeyError where no catalogue has it."""
@@ -126,8 +133,9 @@ def _typeset(value: str | int) -> str | int:
 
 
 @cache
-def _bundle(language: str, folders: tuple[Path, ...]) -> Bundle:
+def bundle(language: str, folders: tuple[Path, ...]) -> Bundle:
+    """Return the texts of a language in these folders; the first that has a text counts."""
     paths = (folder / f"{language}.ftl" for folder in folders)
     sources = (path.read_text(encoding="utf-8") for path in paths if path.exists())
-    fallback = None if language == FALLBACK else _bundle(FALLBACK, folders)
+    fallback = None if language == FALLBACK else bundle(FALLBACK, folders)
     return Bundle(language, *sources, fallback=fallback)

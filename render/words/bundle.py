@@ -7,7 +7,7 @@ choices by a variable, texts within texts, and strings.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, KeysView, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -48,6 +48,19 @@ class Bundle:
         """Return the text of a key; raise KeyError where it or one of its variables is missing."""
         return self._pattern_text(self._pattern(key), given)
 
+    def variables(self, key: str) -> KeysView[str]:
+        """Return the variables that a text names in any variant; raise what saying it would."""
+        found = _Found()
+        self._find(self._pattern(key), found)
+        return found.keys()
+
+    def _find(self, pattern: ast.Pattern, found: _Found) -> None:
+        for element in pattern.elements:
+            self._element_text(element, found)
+            if isinstance(inner := getattr(element, "expression", None), ast.SelectExpression):
+                for variant in inner.variants:
+                    self._find(variant.value, found)
+
     def _pattern(self, key: str) -> ast.Pattern:
         if key not in self._sources and self._fallback:
             return self._fallback._pattern(key)  # noqa: SLF001 - of its own kind
@@ -82,6 +95,13 @@ class Bundle:
         keys = {str(value), PLURALS[self._language](value)} if isinstance(value, int) else {value}
         default = next(variant for variant in variants if variant.default)
         return next((variant for variant in variants if _key(variant) in keys), default)
+
+
+class _Found(dict[str, str]):
+    """Remembers the variables that it is asked for."""
+
+    def __missing__(self, name: str) -> str:
+        return self.setdefault(name, "")
 
 
 def _key(variant: ast.Variant) -> str:

@@ -375,7 +375,7 @@ async def test_a_player_plays_on_from_before_their_own_turn(game: Server) -> Non
     finished = await game.table()
     await game.press("bo", "Play on from here")
     record = answered(await game.command("bo", "table export")).attachments[0]
-    assert record.filename == f"splendor-{finished.opened:%Y-%m-%d}-{finished.id % 10**6:06}.json"
+    assert record.filename == f"facet-{finished.opened:%Y-%m-%d}-{finished.id % 10**6:06}.json"
     assert len(json.loads(await record.read())["moves"]) == len(finished.log)
     await game.add_computer("bo")
     await game.press("bo", "Start")

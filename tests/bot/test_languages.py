@@ -20,7 +20,7 @@ from bot.i18n import lexicon
 from bot.i18n.lexicon import words_in
 from bot.messages.screen import Screen
 from bot.panels import panels_of
-from bot.testing.catalogues import LANGUAGES, OTHERS, Variables, patterns, plain
+from bot.testing.catalogues import LANGUAGES, OTHERS, Variables, patterns, plain, whole
 from bot.testing.checks import assert_reads_well
 from render.words import FALLBACK
 from rules import GAMES
@@ -155,8 +155,8 @@ def test_commands_that_are_mentioned_exist(bodies: list[Body], language: str) ->
     """A text that names a command names it as a client in its language shows it."""
     known = spelled(bodies, language)
     for key, pattern in patterns(language).items():
-        named = [known.get(mention) for mention in MENTION.findall(plain(pattern))]
-        english = MENTION.findall(plain(patterns(FALLBACK)[key]))
+        named = [known.get(mention) for mention in MENTION.findall(whole(pattern, language))]
+        english = MENTION.findall(whole(patterns(FALLBACK)[key], FALLBACK))
         assert sorted(map(str, named)) == sorted(english), key
 
 

@@ -27,11 +27,11 @@ LACKING = """
 Promise.all(["words/ja", "words"].map((name) => import(`/page/js/${name}.js`)))
   .then(([{ default: ja }, frame]) => {
     delete ja.skip;
-    delete ja.starts.splendor;
+    delete ja.moreHelp.title;
     const select = document.getElementById("language");
     select.value = "ja";
     select.dispatchEvent(new Event("change"));
-    return [frame.words.skip, frame.words.starts.splendor.title, frame.words.channels];
+    return [frame.words.skip, frame.words.moreHelp.title, frame.words.channels];
   })
 """
 
@@ -68,7 +68,7 @@ async def test_a_word_that_a_language_lacks_is_english(stand_in: StandIn, browse
     tab = await browser.open(f"{stand_in.base}/?as=robin")
     await tab.until("document.querySelector('#welcome h2')")
     told = await tab.evaluate(LACKING)
-    assert told == ["Skip to the message box", "Play Splendor", "チャンネル"]
+    assert told == ["Skip to the message box", "See what else there is", "チャンネル"]
 
 
 async def test_every_word_that_is_used_is_there(stand_in: StandIn, browser: Browser) -> None:

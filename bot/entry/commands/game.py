@@ -52,7 +52,7 @@ def game_commands(game: Game[Any]) -> Group:
         ]
         play = _play(game, verb, answers)
         commands.append(Command(verb, play, options, called=f"{prefix}-{verb}"))
-    return Group(game.key, commands, prefix, called=prefix)
+    return Group(words_in("en")(prefix), commands, prefix, called=prefix)
 
 
 def _table_options(game: Game[Any]) -> Iterator[Option]:

@@ -80,7 +80,7 @@ async def _made(request: Request, table: Table) -> Review | None:
         return await request.services.parts.of(Reviews).made(table, request.user_id, tell)
     except Refusal as refusal:
         metrics.refusals[refusal.key] += 1
-        why, again = words(refusal.key), True
+        why, again = request.told(refusal), True
     except WorkerError as error:
         number = metrics.note_error(error, f"the review of table {table.id}")
         why, again = words("error-lasting", id=number), False

@@ -66,8 +66,8 @@ bluff-button-hand = My dice
 ## Alternative text
 
 bluff-alt-title = { $ones ->
-    [wild] Bluff, { $dice } dice on the table, ones are wild.
-   *[plain] Bluff, { $dice } dice on the table.
+    [wild] { bluff-name }, { $dice } dice on the table, ones are wild.
+   *[plain] { bluff-name }, { $dice } dice on the table.
 }
 bluff-alt-bid = { $name } has bid { $bid }.
 bluff-alt-seat = { $left ->
@@ -98,7 +98,7 @@ bluff-reckoning-none = Everyone has resigned: nobody wins.
 
 ## The rules in short
 
-bluff-rules-aim = **Bluff**, for two to six. The last player with dice wins.
+bluff-rules-aim = **{ bluff-name }**, for two to six. The last player with dice wins.
 bluff-rules-roll = **Each round** everybody rolls their dice under a cup and looks only at their own. **My dice** shows you yours.
 bluff-rules-bid = • **Bid** how many dice of one face lie on the whole table, all cups together. A bid must be higher than the one before: more dice, or the same number of a higher face.
 bluff-rules-challenge = • **Challenge** the last bid instead. All cups are lifted. If there are at least as many dice as the bid says, the challenger loses a die, otherwise the bidder does. Whoever lost one starts the next round.
@@ -116,8 +116,8 @@ bluff-option-bid = bid
 
 ## Commands (descriptions: at most 100 characters)
 
-bluff-command-about = Bluff, for two to six
-bluff-command-new-about = Open a table of Bluff in this channel
+bluff-command-about = { bluff-name }, for two to six
+bluff-command-new-about = Open a table of { bluff-name } in this channel
 bluff-command-new-dice-about = How many dice each player begins with (default: 5)
 bluff-command-new-ones-about = Whether ones count for every face (default: no)
 bluff-choice-ones-plain = ones are ones
@@ -133,6 +133,6 @@ bluff-chosen-ones = { $value ->
 
 ## Help: the game in a few words, and commands to begin with
 
-bluff-help = **Bluff** for two to six
-bluff-help-new = `/bluff new`
-bluff-help-turn = `/bluff bid`
+bluff-help = **{ bluff-name }** for two to six
+bluff-help-new = `/{ bluff-command } new`
+bluff-help-turn = `/{ bluff-command } bid`

@@ -46,8 +46,8 @@ bluff-button-hand = 自分のダイス
 ## 代替テキスト
 
 bluff-alt-title = { $ones ->
-    [wild] ブラフ、場のダイスは{ $dice }個、1の目は万能。
-   *[plain] ブラフ、場のダイスは{ $dice }個。
+    [wild] { bluff-name }、場のダイスは{ $dice }個、1の目は万能。
+   *[plain] { bluff-name }、場のダイスは{ $dice }個。
 }
 bluff-alt-bid = { $name }の宣言は「{ $bid }」。
 bluff-alt-seat = { $left ->
@@ -73,7 +73,7 @@ bluff-reckoning-none = 全員がリタイアしたため、勝者はいません
 
 ## かんたんなルール
 
-bluff-rules-aim = **ブラフ**は2～6人用。最後までダイスを残した人の勝ちです。
+bluff-rules-aim = **{ bluff-name }**は2～6人用。最後までダイスを残した人の勝ちです。
 bluff-rules-roll = **毎ラウンド**、全員がカップの中でダイスを振り、自分の出目だけを見ます。**自分のダイス**で確かめられます。
 bluff-rules-bid = • **宣言**：全員のダイスを合わせて、ある目が何個以上あるかを言います。前の宣言より上、つまり個数を増やすか、同じ個数でより大きい目にします。
 bluff-rules-challenge = • **チャレンジ**：宣言する代わりに、直前の宣言を疑います。全員がカップを開け、宣言どおりの個数以上あればチャレンジした人が、なければ宣言した人がダイスを1個失います。失った人が次のラウンドを始めます。
@@ -91,8 +91,8 @@ bluff-option-bid = 宣言
 
 ## コマンドの説明（100文字以内）
 
-bluff-command-about = ブラフ（2～6人）
-bluff-command-new-about = このチャンネルでブラフのテーブルを開く
+bluff-command-about = { bluff-name }（2～6人）
+bluff-command-new-about = このチャンネルで{ bluff-name }のテーブルを開く
 bluff-command-new-dice-about = 最初に1人が持つダイスの数（指定しなければ5）
 bluff-command-new-ones-about = 1の目を万能にするか（指定しなければ普通の1）
 bluff-choice-ones-plain = 1は普通の1
@@ -108,6 +108,6 @@ bluff-chosen-ones = { $value ->
 
 ## ヘルプ：短い紹介と、最初のコマンド
 
-bluff-help = **ブラフ**（2～6人）
-bluff-help-new = `/ブラフ 新規`
-bluff-help-turn = `/ブラフ 宣言`
+bluff-help = **{ bluff-name }**（2～6人）
+bluff-help-new = `/{ bluff-command } 新規`
+bluff-help-turn = `/{ bluff-command } 宣言`

@@ -46,8 +46,8 @@ bluff-button-hand = 我的骰子
 ## 替代文字
 
 bluff-alt-title = { $ones ->
-    [wild] 吹牛，場上共{ $dice }顆骰子，1點可當任何點數。
-   *[plain] 吹牛，場上共{ $dice }顆骰子。
+    [wild] { bluff-name }，場上共{ $dice }顆骰子，1點可當任何點數。
+   *[plain] { bluff-name }，場上共{ $dice }顆骰子。
 }
 bluff-alt-bid = { $name } 喊了{ $bid }。
 bluff-alt-seat = { $left ->
@@ -73,7 +73,7 @@ bluff-reckoning-none = 所有人都退出了，沒有人獲勝。
 
 ## 規則摘要
 
-bluff-rules-aim = **吹牛**，2到6人。最後還有骰子的人獲勝。
+bluff-rules-aim = **{ bluff-name }**，2到6人。最後還有骰子的人獲勝。
 bluff-rules-roll = **每一輪**大家各自在盅裡擲骰子，只看自己的。按**我的骰子**就能看。
 bluff-rules-bid = • **喊數**：說全場所有的盅合起來，某個點數至少有幾個。每次都要比前一個高：個數更多，或個數相同但點數更大。
 bluff-rules-challenge = • **抓**：不喊，而是質疑上一個喊的數。大家開盅，如果個數夠，抓的人失去一顆骰子；不夠，就由喊的人失去一顆。失去骰子的人開始下一輪。
@@ -91,8 +91,8 @@ bluff-option-bid = 喊數
 
 ## 指令的說明（最多100字元）
 
-bluff-command-about = 吹牛，2到6人
-bluff-command-new-about = 在這個頻道開一桌吹牛
+bluff-command-about = { bluff-name }，2到6人
+bluff-command-new-about = 在這個頻道開一桌{ bluff-name }
 bluff-command-new-dice-about = 每個人一開始有幾顆骰子（沒指定就是5顆）
 bluff-command-new-ones-about = 1點能不能當任何點數（沒指定就不能）
 bluff-choice-ones-plain = 1點就是1點
@@ -108,6 +108,6 @@ bluff-chosen-ones = { $value ->
 
 ## 說明：簡短介紹與起步的指令
 
-bluff-help = **吹牛**（2到6人）
-bluff-help-new = `/吹牛 開桌`
-bluff-help-turn = `/吹牛 喊數`
+bluff-help = **{ bluff-name }**（2到6人）
+bluff-help-new = `/{ bluff-command } 開桌`
+bluff-help-turn = `/{ bluff-command } 喊數`

@@ -370,9 +370,9 @@ seekers-alt-new-places = places { $places }
 seekers-alt-new-valid = valid pile { $gems }
 seekers-alt-new-invalid = invalid pile { $gems }
 seekers-alt-title = { $mode ->
-    [basic] 12 Seekers, sheet { $sheet } ({ $name }), { $order }, round { $round } of 6.
-    [advanced] 12 Seekers, advanced, sheet { $sheet } ({ $name }), { $order }, round { $round } of 6.
-   *[chaos] 12 Seekers, chaos, sheet { $sheet } ({ $name }), { $order }, round { $round } of 6.
+    [basic] { seekers-name }, sheet { $sheet } ({ $name }), { $order }, round { $round } of 6.
+    [advanced] { seekers-name }, advanced, sheet { $sheet } ({ $name }), { $order }, round { $round } of 6.
+   *[chaos] { seekers-name }, chaos, sheet { $sheet } ({ $name }), { $order }, round { $round } of 6.
 }
 seekers-alt-ends = { $count ->
     [one] Dungeon of 1 gem.
@@ -480,7 +480,7 @@ seekers-declared-cards = { $count ->
 
 ## The rules in short
 
-seekers-rules-aim = **12 Seekers**, for two. Seekers fetch you gems from a dungeon, a line of 39 gems; the table’s rule sheet says what your gems are worth.
+seekers-rules-aim = **{ seekers-name }**, for two. Seekers fetch you gems from a dungeon, a line of 39 gems; the table’s rule sheet says what your gems are worth.
 seekers-rules-turn = **Six rounds**, one turn each. On your turn you choose one seeker from the field and send it.
 seekers-rules-basic = • **Basic seekers** take as many gems as their power, 1 to 5, from the left or the right end of the line.
 seekers-rules-advanced = • **Advanced seekers** (such as 2c) have special abilities. With basic and advanced seekers, each player sends four basic and two advanced ones; in chaos there are only advanced ones.
@@ -838,8 +838,8 @@ seekers-option-number = number
 
 ## Commands (descriptions: at most 100 characters)
 
-seekers-command-about = 12 Seekers, for two
-seekers-command-new-about = Open a table of 12 Seekers in this channel
+seekers-command-about = { seekers-name }, for two
+seekers-command-new-about = Open a table of { seekers-name } in this channel
 seekers-command-new-sheet-about = The rule sheet (default: 1, for beginners)
 seekers-choice-sheet-random = drawn at random
 seekers-choice-sheet-1 = 1 · { seekers-sheet-1-name }
@@ -911,9 +911,9 @@ seekers-command-minus-colour-about = The colour, by letter or word: r red, y yel
 
 ## Help: the game in a few words, and commands to begin with
 
-seekers-help = **12 Seekers** for two
-seekers-help-new = `/seekers new`
-seekers-help-turn = `/seekers seek`
+seekers-help = **{ seekers-name }** for two
+seekers-help-new = `/{ seekers-command } new`
+seekers-help-turn = `/{ seekers-command } seek`
 
 ## Turns of a deal of the day that is shared
 

@@ -352,9 +352,9 @@ seekers-alt-new-places = 列の{ $places }番
 seekers-alt-new-valid = 有効置き場 { $gems }
 seekers-alt-new-invalid = 無効置き場 { $gems }
 seekers-alt-title = { $mode ->
-    [basic] 12シーカー、シート{ $sheet }（{ $name }）、{ $order }、ラウンド{ $round }/6。
-    [advanced] 12シーカー、上級ルール、シート{ $sheet }（{ $name }）、{ $order }、ラウンド{ $round }/6。
-   *[chaos] 12シーカー、カオスルール、シート{ $sheet }（{ $name }）、{ $order }、ラウンド{ $round }/6。
+    [basic] { seekers-name }、シート{ $sheet }（{ $name }）、{ $order }、ラウンド{ $round }/6。
+    [advanced] { seekers-name }、上級ルール、シート{ $sheet }（{ $name }）、{ $order }、ラウンド{ $round }/6。
+   *[chaos] { seekers-name }、カオスルール、シート{ $sheet }（{ $name }）、{ $order }、ラウンド{ $round }/6。
 }
 seekers-alt-ends = ダンジョンの宝石は{ $count }個。右端から内側へ：{ $right }。
 seekers-alt-line = 左から順に：{ $letters }。
@@ -432,7 +432,7 @@ seekers-declared-cards = 色指定カードは{ $gems }
 
 ## かんたんなルール
 
-seekers-rules-aim = **12シーカー**は2人用のゲームです。39個の宝石が並ぶダンジョンにシーカーを派遣し、宝石を持ち帰らせます。宝石の価値は、そのテーブルのルールシートで決まります。
+seekers-rules-aim = **{ seekers-name }**は2人用のゲームです。39個の宝石が並ぶダンジョンにシーカーを派遣し、宝石を持ち帰らせます。宝石の価値は、そのテーブルのルールシートで決まります。
 seekers-rules-turn = **全6ラウンド**：各ラウンドに1人1回ずつ手番があります。手番には、場からシーカーを1枚取って派遣します。
 seekers-rules-basic = • **基本シーカー**は、ダンジョンの左端か右端から、パワー（1～5）と同じ数の宝石を取ります。
 seekers-rules-advanced = • **上級シーカー**（2cなど）には、それぞれ特別な働きがあります。上級ルールでは1人が基本を4枚、上級を2枚取ります。カオスルールには上級しかありません。
@@ -733,8 +733,8 @@ seekers-option-number = 数
 
 ## コマンドの説明（100文字以内）
 
-seekers-command-about = 12シーカー（2人）
-seekers-command-new-about = このチャンネルに12シーカーのテーブルを開く
+seekers-command-about = { seekers-name }（2人）
+seekers-command-new-about = このチャンネルに{ seekers-name }のテーブルを開く
 seekers-command-new-sheet-about = ルールシート（省略時：初心者向けの1）
 seekers-choice-sheet-random = ランダム
 seekers-choice-sheet-1 = 1：{ seekers-sheet-1-name }
@@ -806,9 +806,9 @@ seekers-command-minus-colour-about = 色の文字か言葉：r＝赤、y＝黄�
 
 ## ヘルプ：短い紹介と、最初のコマンド
 
-seekers-help = **12シーカー**（12 Seekers、2人）
-seekers-help-new = `/12シーカー 新規`
-seekers-help-turn = `/12シーカー 派遣`
+seekers-help = **{ seekers-name }**（2人）
+seekers-help-new = `/{ seekers-command } 新規`
+seekers-help-turn = `/{ seekers-command } 派遣`
 
 ## 今日の勝負を共有するときの手番
 

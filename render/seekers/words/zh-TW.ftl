@@ -355,9 +355,9 @@ seekers-alt-new-places = 第{ $places }顆
 seekers-alt-new-valid = 有效堆{ $gems }
 seekers-alt-new-invalid = 無效堆{ $gems }
 seekers-alt-title = { $mode ->
-    [basic] 12探索者，規則卡{ $sheet }（{ $name }），{ $order }，第{ $round }輪，共6輪。
-    [advanced] 12探索者，進階模式，規則卡{ $sheet }（{ $name }），{ $order }，第{ $round }輪，共6輪。
-   *[chaos] 12探索者，混沌模式，規則卡{ $sheet }（{ $name }），{ $order }，第{ $round }輪，共6輪。
+    [basic] { seekers-name }，規則卡{ $sheet }（{ $name }），{ $order }，第{ $round }輪，共6輪。
+    [advanced] { seekers-name }，進階模式，規則卡{ $sheet }（{ $name }），{ $order }，第{ $round }輪，共6輪。
+   *[chaos] { seekers-name }，混沌模式，規則卡{ $sheet }（{ $name }），{ $order }，第{ $round }輪，共6輪。
 }
 seekers-alt-ends = 地下城有{ $count }顆寶石。從右端往內：{ $right }。
 seekers-alt-line = 由左到右：{ $letters }。
@@ -435,7 +435,7 @@ seekers-declared-cards = { $count }張指定色卡：{ $gems }
 
 ## 規則摘要
 
-seekers-rules-aim = **12探索者**，2人。地下城是一列39顆的寶石，派探索者把寶石搬出來；寶石值多少分，由這一桌的規則卡決定。
+seekers-rules-aim = **{ seekers-name }**，2人。地下城是一列39顆的寶石，派探索者把寶石搬出來；寶石值多少分，由這一桌的規則卡決定。
 seekers-rules-turn = **共六輪**，每輪每人一個回合。輪到你時，從場上選一位探索者派出去。
 seekers-rules-basic = • **基本探索者**從列的左端或右端，拿走和自己力量（1到5）一樣多的寶石。
 seekers-rules-advanced = • **進階探索者**（例如 2c）各有本領。進階模式中，每人派出四位基本、兩位進階探索者；混沌模式則只有進階探索者。
@@ -736,8 +736,8 @@ seekers-option-number = 數字
 
 ## 指令的說明（最多100字元）
 
-seekers-command-about = 12探索者（12 Seekers），2人
-seekers-command-new-about = 在這個頻道開一桌12探索者
+seekers-command-about = { seekers-name }，2人
+seekers-command-new-about = 在這個頻道開一桌{ seekers-name }
 seekers-command-new-sheet-about = 規則卡（不填：1，適合第一次玩）
 seekers-choice-sheet-random = 隨機
 seekers-choice-sheet-1 = 1 · { seekers-sheet-1-name }
@@ -809,9 +809,9 @@ seekers-command-minus-colour-about = 顏色的字母或名稱：r紅、y黃、g�
 
 ## 說明：簡短介紹與起步的指令
 
-seekers-help = **12探索者**（2人）
-seekers-help-new = `/12探索者 開桌`
-seekers-help-turn = `/12探索者 派遣`
+seekers-help = **{ seekers-name }**（2人）
+seekers-help-new = `/{ seekers-command } 開桌`
+seekers-help-turn = `/{ seekers-command } 派遣`
 
 ## 分享每日一局時的回合
 

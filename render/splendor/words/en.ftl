@@ -149,8 +149,8 @@ splendor-alt-new-prestige = prestige
 splendor-alt-new-token = tokens { $gems }
 splendor-alt-new-bonus = bonus { $gems }
 splendor-alt-done = has had the last turn
-splendor-alt-title = Splendor, played to { $target } prestige.
-splendor-alt-title-final = Splendor, played to { $target } prestige, final round.
+splendor-alt-title = { splendor-name }, played to { $target } prestige.
+splendor-alt-title-final = { splendor-name }, played to { $target } prestige, final round.
 splendor-alt-round = Round { $round }.
 splendor-alt-seat = { $number } { $name }: { $facts }.
 splendor-alt-gone = has resigned
@@ -254,7 +254,7 @@ splendor-reckoning-lead = { $rounds ->
 
 ## The rules in short
 
-splendor-rules-aim = **Splendor**, for two to four. Collect gems, use them to buy development cards, and attract nobles. Whoever has the most prestige at the end wins.
+splendor-rules-aim = **{ splendor-name }**, for two to four. Collect gems, use them to buy development cards, and attract nobles. Whoever has the most prestige at the end wins.
 splendor-rules-turn = **On your turn, do one of these:**
 splendor-rules-take = • **Take three gems** of different colours. If only one or two colours are left, take one gem of either, or one of each.
 splendor-rules-pair = • **Take two gems** of one colour, if the supply has at least four of it.
@@ -532,8 +532,8 @@ splendor-option-noble = noble
 
 ## Commands (descriptions: at most 100 characters)
 
-splendor-command-about = Splendor, for two to four
-splendor-command-new-about = Open a table of Splendor in this channel
+splendor-command-about = { splendor-name }, for two to four
+splendor-command-new-about = Open a table of { splendor-name } in this channel
 splendor-command-new-target-about = How much prestige ends the game (default: 15)
 splendor-command-take-about = Take gems: three different, or two of one colour
 splendor-command-take-gems-about = The gems, by letter or word: w white, b blue, g green, r red, k black (for example wbk)
@@ -550,9 +550,9 @@ splendor-command-pass-about = Pass, when nothing else is possible
 
 ## Help: the game in a few words, and commands to begin with
 
-splendor-help = **Splendor** for two to four
-splendor-help-new = `/splendor new`
-splendor-help-turn = `/splendor take`
+splendor-help = **{ splendor-name }** for two to four
+splendor-help-new = `/{ splendor-command } new`
+splendor-help-turn = `/{ splendor-command } take`
 
 ## Styles of computers, with the name of who plays so
 

@@ -149,8 +149,8 @@ splendor-alt-new-prestige = 威信ポイント
 splendor-alt-new-token = トークン{ $gems }
 splendor-alt-new-bonus = ボーナス{ $gems }
 splendor-alt-done = 最後の手番を終えた
-splendor-alt-title = 宝石の煌き、目標は威信ポイント{ $target }。
-splendor-alt-title-final = 宝石の煌き、目標は威信ポイント{ $target }、最終ラウンド。
+splendor-alt-title = { splendor-name }、目標は威信ポイント{ $target }。
+splendor-alt-title-final = { splendor-name }、目標は威信ポイント{ $target }、最終ラウンド。
 splendor-alt-round = 第{ $round }ラウンドです。
 splendor-alt-seat = { $number }番 { $name }：{ $facts }。
 splendor-alt-gone = リタイア
@@ -229,7 +229,7 @@ splendor-reckoning-lead = { $rounds }ラウンド、威信ポイント{ $lead }�
 
 ## かんたんなルール
 
-splendor-rules-aim = **宝石の煌き**は2～4人用のゲームです。宝石を集めて発展カード（以下「カード」）を購入し、貴族を迎えます。最後に威信ポイントが最も多い人の勝ちです。
+splendor-rules-aim = **{ splendor-name }**は2～4人用のゲームです。宝石を集めて発展カード（以下「カード」）を購入し、貴族を迎えます。最後に威信ポイントが最も多い人の勝ちです。
 splendor-rules-turn = **手番には次のうち1つを行います。**
 splendor-rules-take = • **異なる色の宝石を3枚獲得する。** 残りが3色に満たないときは、その中から1色か2色を1枚ずつ獲得します。
 splendor-rules-pair = • **同じ色の宝石を2枚獲得する。** その色が場に4枚以上あるときだけです。
@@ -473,8 +473,8 @@ splendor-option-noble = 貴族
 
 ## コマンドの説明（100文字以内）
 
-splendor-command-about = 宝石の煌き（2～4人）
-splendor-command-new-about = このチャンネルに宝石の煌きのテーブルを開く
+splendor-command-about = { splendor-name }（2～4人）
+splendor-command-new-about = このチャンネルに{ splendor-name }のテーブルを開く
 splendor-command-new-target-about = ゲームが終わる威信ポイント（省略時：15）
 splendor-command-take-about = 宝石を獲得する：異なる3色を1枚ずつ、または同じ色を2枚
 splendor-command-take-gems-about = 宝石の文字か言葉：w＝白、b＝青、g＝緑、r＝赤、k＝黒（例：wbk、白青黒）
@@ -491,9 +491,9 @@ splendor-command-pass-about = ほかに何もできないときにパスする
 
 ## ヘルプ：短い紹介と、最初のコマンド
 
-splendor-help = **宝石の煌き**（2～4人）
-splendor-help-new = `/宝石の煌き 新規`
-splendor-help-turn = `/宝石の煌き 獲得`
+splendor-help = **{ splendor-name }**（2～4人）
+splendor-help-new = `/{ splendor-command } 新規`
+splendor-help-turn = `/{ splendor-command } 獲得`
 
 ## コンピューターの強さとスタイル、その名前
 

@@ -143,8 +143,8 @@ splendor-alt-new-prestige = 聲望
 splendor-alt-new-token = 指示物 { $gems }
 splendor-alt-new-bonus = 紅利 { $gems }
 splendor-alt-done = 已走完最後一個回合
-splendor-alt-title = 璀璨寶石，目標{ $target }點聲望。
-splendor-alt-title-final = 璀璨寶石，目標{ $target }點聲望，最後一輪。
+splendor-alt-title = { splendor-name }，目標{ $target }點聲望。
+splendor-alt-title-final = { splendor-name }，目標{ $target }點聲望，最後一輪。
 splendor-alt-round = 第{ $round }輪。
 splendor-alt-seat = { $number }號 { $name }：{ $facts }。
 splendor-alt-gone = 已退出
@@ -223,7 +223,7 @@ splendor-reckoning-lead = 共{ $rounds }輪，以{ $lead }點聲望之差獲勝�
 
 ## 規則摘要
 
-splendor-rules-aim = **璀璨寶石**，2到4人。收集寶石，用寶石購買發展卡，吸引貴族來訪。最後聲望最高的人獲勝。
+splendor-rules-aim = **{ splendor-name }**，2到4人。收集寶石，用寶石購買發展卡，吸引貴族來訪。最後聲望最高的人獲勝。
 splendor-rules-turn = **輪到你時，從下列動作選一項：**
 splendor-rules-take = • **拿三顆**不同顏色的寶石。剩下的顏色不到三種時，改從剩下的顏色選一或兩種，各拿一顆。
 splendor-rules-pair = • **拿兩顆**同色的寶石，但拿之前供應區裡這個顏色至少要有四顆。
@@ -467,8 +467,8 @@ splendor-option-noble = 貴族
 
 ## 指令的說明（最多100字元）
 
-splendor-command-about = 璀璨寶石（Splendor），2到4人
-splendor-command-new-about = 在這個頻道開一桌璀璨寶石
+splendor-command-about = { splendor-name }，2到4人
+splendor-command-new-about = 在這個頻道開一桌{ splendor-name }
 splendor-command-new-target-about = 幾點聲望結束遊戲（不填：15）
 splendor-command-take-about = 拿取寶石：三顆不同色，或同色兩顆
 splendor-command-take-gems-about = 寶石的字母或顏色：w白、b藍、g綠、r紅、k黑（例如 wbk，或白藍黑）
@@ -485,9 +485,9 @@ splendor-command-pass-about = 沒有其他動作可做時跳過
 
 ## 說明：簡短介紹與起步的指令
 
-splendor-help = **璀璨寶石**（2到4人）
-splendor-help-new = `/璀璨寶石 開桌`
-splendor-help-turn = `/璀璨寶石 拿取`
+splendor-help = **{ splendor-name }**（2到4人）
+splendor-help-new = `/{ splendor-command } 開桌`
+splendor-help-turn = `/{ splendor-command } 拿取`
 
 ## 電腦的風格與名字
 

@@ -82,19 +82,25 @@ def described(message: Json) -> str:
     return "\n".join(file.get("description") or "" for file in files(message))
 
 
-async def play_by_text(house: House, key: str, language: str = "en", **options: str) -> Reading:
-    """Let Robin and Sam play a whole game of this key, and return what they read."""
+async def play_by_text(
+    house: House, key: str, language: str = "en", called: str = "", **options: str
+) -> Reading:
+    """Let Robin and Sam play a whole game of this key, and return what they read.
+
+    `called` is what the host calls its commands, "" for their usual name.
+    """
     reading, game = Reading(language), GAMES[key]
+    called = called or key
     if language != "en":
         house.stand_in.world.home.locale = house.robin.locale = house.sam.locale = language
     seen: set[str] = set()
-    for player, command in (
-        (house.robin, f"{key} new"),
-        (house.sam, "table join"),
-        (house.robin, "table start"),
+    for player, group, verb in (
+        (house.robin, key, "new"),
+        (house.sam, "table", "join"),
+        (house.robin, "table", "start"),
     ):
-        given = options if command.endswith("new") else {}
-        await _use(player, command, given, reading)
+        given = options if verb == "new" else {}
+        await _use(player, group, verb, given, reading, called if group == key else "")
         await house.shown()
         await _look(player, reading, seen)
     for _ in range(ENOUGH):
@@ -102,14 +108,14 @@ async def play_by_text(house: House, key: str, language: str = "en", **options: 
         if table.stage != "playing":
             return reading
         player = house.asked(table)
-        verb, values = await _choice(player, game)
-        await _use(player, f"{key} {verb}", values, reading)
+        verb, values = await _choice(player, game, called)
+        await _use(player, key, verb, values, reading, called)
         await house.moved(table)
         await _look(player, reading, seen)
     raise AssertionError("the game does not end")
 
 
-async def _choice(player: Player, game: Game[Any]) -> tuple[str, dict[str, str]]:
+async def _choice(player: Player, game: Game[Any], called: str) -> tuple[str, dict[str, str]]:
     """Return the first thing that is suggested: a verb, and what is said with it."""
     bare = [verb for verb, answers in game.verbs.items() if not answers]
     verbs = sorted(game.verbs, key=lambda verb: (verb not in PREFERRED, verb in bare))
@@ -117,16 +123,18 @@ async def _choice(player: Player, game: Game[Any]) -> tuple[str, dict[str, str]]
         if verb in bare:
             continue
         option = game.verbs[verb][0]
-        offers = await player.suggestions(f"{game.key} {verb}", option, "")
+        offers = await player.suggestions(f"{called} {verb}", option, "")
         if offers:
             return verb, {option: offers[len(offers) // 2]["value"]}
     return bare[0], {}
 
 
-async def _use(player: Player, command: str, values: dict[str, str], reading: Reading) -> None:
-    typed = reading.spelled(command, values)
+async def _use(  # noqa: PLR0917
+    player: Player, group: str, verb: str, values: dict[str, str], reading: Reading, called: str
+) -> None:
+    typed = reading.spelled(f"{group} {verb}", values)
     reading.typed(player.name.capitalize(), typed)
-    went = await player.command(command, **values)
+    went = await player.command(f"{called or group} {verb}", **values)
     assert went["state"] == "answered", (typed, went)
 
 

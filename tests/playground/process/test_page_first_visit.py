@@ -1,4 +1,4 @@
-"""The first minute on the page: four ways to begin, in the browser's own language."""
+"""The first minute on the page: a few ways to begin, in the browser's own language."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.playground.browser import Browser, Tab
 from tests.playground.process.house import House
 from tests.playground.waiting import until
 
-STARTS = 4
+STARTS = 5
 TITLES = "[...document.querySelectorAll('.start b')].map(b => b.innerText)"
 
 
@@ -33,7 +33,7 @@ async def test_learning_splendor(browser: Browser, house: House) -> None:
 async def test_playing_seekers(browser: Browser, house: House) -> None:
     """The third button opens a table of 12 Seekers, which waits for somebody."""
     tab = await first_visit(browser, house)
-    await tab.click("[data-start=seekers]")
+    await tab.click("[data-start=game-1]")
     await until(lambda: len(house.posted()) == 1)
     table = await house.shown()
     assert (table.game, table.stage) == ("seekers", "lobby")
@@ -74,7 +74,7 @@ async def test_an_untouched_server_speaks_as_its_visitor(browser: Browser, house
     """The first table is in the visitor's language; a later visitor changes nothing any more."""
     tab = await first_visit(browser, house, "ja")
     await until(lambda: house.stand_in.world.home.locale == "ja")
-    await tab.click("[data-start=seekers]")
+    await tab.click("[data-start=game-1]")
     await until(lambda: len(house.posted()) == 1)
     assert (await house.shown()).language == "ja"
     other = await browser.open(f"{house.stand_in.base}/?as=sam&lang=zh-TW#{house.place}")

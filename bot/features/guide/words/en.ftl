@@ -21,7 +21,7 @@ help-text-start =
     • **New every day**: `/puzzle` and `/daily`.
 help-text-turns =
     ### Taking your turn
-    • A button under the board opens a panel that only you see. Nothing is played until you press **Confirm**; `/my confirm` leaves that out in Splendor.
+    • A button under the board opens a panel that only you see. Nothing is played until you press **Confirm**; `/my confirm` leaves that out for buttons that name your whole move.
     • You can also type every move: { $turn }.
     • **Hint** suggests moves where the table allows it. **Why that move?** explains what a computer did.
     • **More** has **Undo**, **Resign…**, **Call off…** and the rules.

@@ -21,7 +21,7 @@ own-reminders-both = Remind me in both
 own-reminders-none = Don’t remind me
 own-confirm-text =
     ### Confirm
-    In Splendor you see what a move does before you press Confirm. To play faster, leave that out: a button that names your whole move, such as a card with its price or a set of gems, then plays it at once. Where something is left to choose, such as paying with gold, you are still asked.
+    Panels show what a move does before you press Confirm. To play faster, leave that out: a button that names your whole move, such as a card with its price or a set of gems, then plays it at once. Where something is left to choose, such as paying with gold, you are still asked.
 own-confirm-ask = Ask me to confirm each move
 own-confirm-at-once = Play my moves at once
 away-days = { $days ->

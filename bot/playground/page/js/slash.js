@@ -1,33 +1,34 @@
 // The registered commands as the composer needs them: flat, searchable, readable as text.
 import { localName, localText, offered } from "./store.js";
 
-/** The command a newcomer wants; it stands first while nothing was typed. */
-export const OPEN = "splendor new";
-
 const SUBCOMMAND = 1;
 const GROUP = 2;
 const ATTACHMENT = 11;
 
-/** Every command one can use: `{path, shown, text, options}`. */
+/** Every command one can use: `{path, shown, text, options, group}`, the last with the text of its group. */
 export function usable() {
   const found = [];
-  const walk = (thing, path, shown) => {
+  const walk = (thing, path, shown, group) => {
     const here = [...path, thing.name];
     const there = [...shown, localName(thing)];
     const nested = (thing.options ?? []).filter((o) => o.type === SUBCOMMAND || o.type === GROUP);
-    if (nested.length) nested.forEach((option) => walk(option, here, there));
-    else found.push({ path: here.join(" "), shown: there.join(" "), text: localText(thing), options: thing.options ?? [] });
+    if (nested.length) nested.forEach((option) => walk(option, here, there, localText(thing)));
+    else found.push({ path: here.join(" "), shown: there.join(" "), text: localText(thing), options: thing.options ?? [], group });
   };
-  offered().forEach((command) => walk(command, [], []));
+  offered().forEach((command) => walk(command, [], [], ""));
   return found;
 }
+
+/** The commands that open a table, the first game's first. */
+export const openers = () => usable().filter(({ path }) => path.endsWith(" new"));
 
 /** The commands that fit what was typed after the slash, the best first. */
 export function search(typed) {
   const wanted = typed.toLowerCase().trim();
+  const first = openers()[0]?.path; // what a newcomer wants stands first while nothing was typed
   const rank = ({ path, shown }) => {
     const names = [path.toLowerCase(), shown.toLowerCase()];
-    if (!wanted) return path === OPEN ? 0 : 1;
+    if (!wanted) return path === first ? 0 : 1;
     if (names.some((name) => name.startsWith(wanted))) return 0;
     if (names.some((name) => name.split(" ").some((word) => word.startsWith(wanted)))) return 1;
     return names.some((name) => name.includes(wanted)) ? 2 : 3;

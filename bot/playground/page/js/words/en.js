@@ -35,23 +35,13 @@ export default {
     group: "The bot isn’t in this group, but anybody who has added it to their account can use it here.",
     visited: "The bot isn’t a member of this server, but anybody who has added it to their account can use it here.",
   },
-  starts: {
-    learn: {
-      title: "Learn Splendor in 5 minutes",
-      text: "A first game against the computer, explained as you play.",
-    },
-    splendor: {
-      title: "Play Splendor",
-      text: "A game for two to four: open a table.",
-    },
-    seekers: {
-      title: "Play 12 Seekers",
-      text: "A game for two: open a table.",
-    },
-    help: {
-      title: "See what else there is",
-      text: "The rules of both games, with examples, and the main commands.",
-    },
+  learn: (game) => ({
+    title: `Learn ${game} in 5 minutes`,
+    text: "A first game against the computer, explained as you play.",
+  }),
+  moreHelp: {
+    title: "See what else there is",
+    text: "The rules of every game, with examples, and the main commands.",
   },
 
   bot: "bot",
