@@ -51,7 +51,7 @@ test: $(VENV)/dev ## every test; ARGS="--database server" runs the bots on Postg
 
 quick: $(VENV)/dev ## the tests that take less than a minute: rules, pictures, words, tables, panels, and the store on SQLite
 	$(BIN)/python -m pytest -n auto -k "not postgres" bot/testing tests/rules tests/render tests/store tests/test_*.py \
-	  tests/bot/test_screens.py tests/bot/test_spelling.py $(ARGS)
+	  tests/bot/test_spelling.py $(ARGS)
 
 flows: $(VENV)/dev ## what people do with the bot, against the stand-in, in the tests' own process
 	$(PYTEST) tests/bot $(ARGS)

@@ -18,12 +18,13 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, o
         said = str(error)
         if not said.startswith(tuple(f"{key}: " for key in GAMES)):
             promise = (getdoc(pyfuncitem.function) or "").partition("\n")[0]
-            error.args = (f"{game_of(pyfuncitem)}: this isn't so: {promise}\n{said}",)
+            error.args = (f"{about(pyfuncitem)}this isn't so: {promise}\n{said}",)
         raise
 
 
-def game_of(item: pytest.Function) -> str:
-    """Return the game that a test is about."""
+def about(item: pytest.Function) -> str:
+    """Return the game that a test is about, as the beginning of a sentence."""
     given = item.callspec.params if hasattr(item, "callspec") else {}
     known = given.get("known")
-    return known.game.key if isinstance(known, Known) else str(given.get("game", "the bot"))
+    game = known.game.key if isinstance(known, Known) else given.get("game")
+    return f"{game}: " if game else ""

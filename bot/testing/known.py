@@ -1,7 +1,7 @@
 """What the general tests must be told of a game: what it is made of, and what it hides."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -17,23 +17,25 @@ def _unchanged(setup: Json, _: Chance) -> Json:
     return setup
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Known:
     """A game, how to count its pieces, and how to hide other secrets in a set-up.
 
-    All but the game are functions of the module that the package names as `testing`:
+    All but the game are in the module that the package names as `testing`:
 
     `pieces` counts everything that is never made nor lost, from a position as JSON and the
     table's options.
     `other_secrets` returns a set-up that differs in its secrets alone, if it has any.
     `brings_out` returns what everybody sees of a hidden thing when a move turns it up, beside
     the move itself.
+    `elsewhere` has the keys of texts that name a button of another message, and says which.
     """
 
     game: Game[Any]
     pieces: Callable[[Json, Mapping[str, object]], Pieces] | None = None
     other_secrets: Callable[[Json, Chance], Json] = _unchanged
     brings_out: Callable[[Any, Any], object] = lambda _position, _move: None
+    elsewhere: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def hides_nothing_else(self) -> bool:
@@ -45,7 +47,7 @@ class Known:
         """Return what the package of an installed game says."""
         found = installed()[key]
         told = vars(import_module(found.package.testing)) if found.package.testing else {}
-        names = ("pieces", "other_secrets", "brings_out")
+        names = ("pieces", "other_secrets", "brings_out", "elsewhere")
         return cls(found.game, **{name: told[name] for name in names if name in told})
 
 

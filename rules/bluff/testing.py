@@ -1,10 +1,12 @@
 """What the general tests must be told of Bluff."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from rules.bluff.moves import Challenge
 from rules.contract import Json
+
+elsewhere: Final = {"bluff-rules-roll": "My dice is under each board"}
 
 
 def pieces(position: Json, options: Mapping[str, object]) -> Mapping[str, int]:

@@ -2,8 +2,14 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import Final
 
 from rules.contract import Chance, Json
+
+elsewhere: Final = {
+    "seekers-lesson-1": "Confirm is in the panel that Take my turn opens",
+    "seekers-lesson-2": "Rules is under More",
+}
 
 
 def pieces(position: Json, options: Mapping[str, object]) -> Mapping[str, int]:

@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from rules.contract import Json
 from rules.splendor.moves import Buy
+
+elsewhere: Final = {"splendor-lesson-1": "Confirm is in the panel that Take opens"}
 
 
 def pieces(position: Json, _: Mapping[str, object]) -> Mapping[str, int]:

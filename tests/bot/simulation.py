@@ -27,7 +27,7 @@ from bot.playground.discord.settings import TOKEN, Settings
 from bot.playground.discord.shapes import Id, Json
 from bot.playground.discord.world import World
 from bot.playground.server.session import heard
-from tests.bot.named_buttons import unpressable
+from bot.testing.named_buttons import unpressable
 from tests.bot.wire import Reply, Wire, spoken
 
 T = TypeVar("T")

@@ -1,10 +1,7 @@
-"""Screens and slash commands in every language."""
+"""Names and descriptions of commands where a language has none, and where English has another."""
 
 from __future__ import annotations
 
-import re
-import unicodedata
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,41 +9,12 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.entry.commands import add_commands
-from bot.entry.commands.command import Group, Translator
+from bot.entry.commands.command import Group
 from bot.entry.registration import translated_payloads
-from bot.features.catalogue import FEATURES
 from bot.i18n import lexicon
 from bot.i18n.lexicon import words_in
-from bot.messages.screen import Screen
-from bot.panels import panels_of
-from bot.testing.catalogues import LANGUAGES, OTHERS, Variables, patterns, plain, whole
-from bot.testing.checks import assert_reads_well
-from render.words import FALLBACK
-from rules import GAMES
-from tests.bot.test_screens import fits_one
-
-Body = dict[str, Any]
-MENTION = re.compile(r"`/([^`]+)`")
-BOLD = re.compile(r"\*\*(.+?)\*\*")
-
-
-@pytest.fixture
-async def bodies() -> list[Body]:
-    """Return what is sent to Discord to register every command, in all languages."""
-    client: Any = discord.Client(intents=discord.Intents.none())
-    tree: app_commands.CommandTree[Any] = app_commands.CommandTree(client)
-    await tree.set_translator(Translator())
-    add_commands(tree, FEATURES)
-    found = [await c.get_translated_payload(tree, Translator()) for c in tree.get_commands()]
-    await client.close()
-    return found
-
-
-def test_every_language_is_one_of_discords() -> None:
-    """The bot finds every catalogue, and each is named as Discord names the language."""
-    assert list(lexicon.LANGUAGES) == LANGUAGES
-    assert set(OTHERS) <= {locale.value for locale in discord.Locale}
+from bot.testing.catalogues import OTHERS
+from bot.testing.test_commands import bodies
 
 
 async def test_a_command_that_is_not_translated_has_its_english_texts(
@@ -72,9 +40,9 @@ async def test_a_command_that_is_not_translated_has_its_english_texts(
     words_in.cache_clear()
 
 
-async def test_an_english_name_may_be_corrected(bodies: list[Body]) -> None:
+def test_an_english_name_may_be_corrected() -> None:
     """A command keeps its option's name; English clients show what that is for."""
-    (own,) = (it for it in bodies if it["name"] == "my")
+    (own,) = (it for it in bodies() if it["name"] == "my")
     (away,) = (it for it in own["options"] if it["name"] == "away")
     (option,) = away["options"]
     assert option["name"] == "until"
@@ -85,109 +53,3 @@ async def test_an_english_name_may_be_corrected(bodies: list[Body]) -> None:
         "ja": "日数",
     }
     assert "en-US" not in (away["name_localizations"] or {})
-
-
-@pytest.mark.parametrize("game", list(GAMES))
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_topic_fits_a_message(language: str, game: str) -> None:
-    """What there is to read about a game fits a message, and its label a list."""
-    words = words_in(language)
-    for topic in panels_of(game).topics(words):
-        assert_reads_well(topic.text)
-        fits_one(Screen(text=topic.text))
-        assert 1 <= len(topic.label) <= (100 if topic.listed else 80)
-
-
-def localised(part: Body, key: str, language: str) -> str:
-    """Return a name or a description as a client in this language shows it."""
-    return str((part.get(f"{key}_localizations") or {}).get(language, part[key]))
-
-
-def parts(body: Body) -> Iterator[Body]:
-    """Yield a command, and its subcommands and options, but no choices."""
-    yield body
-    for inner in body.get("options") or ():
-        yield from parts(inner)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_names_of_commands_are_allowed(bodies: list[Body], language: str) -> None:
-    """Names are such as Discord takes, and no two beside each other are alike."""
-    beside = [bodies, *(part.get("options") or [] for body in bodies for part in parts(body))]
-    for group in beside:
-        names = [localised(part, "name", language) for part in group]
-        assert len(set(names)) == len(names), names
-        for name in names:
-            assert 1 <= len(name) <= 32
-            assert name == name.lower()
-            assert all(unicodedata.category(c)[0] in "LN" or c in "-_'" for c in name), name
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_descriptions_and_choices_are_short(bodies: list[Body], language: str) -> None:
-    """Descriptions and choices have at most 100 characters, and no two choices are alike."""
-    for part in (part for body in bodies for part in parts(body)):
-        assert 1 <= len(localised(part, "description", language)) <= 100
-        choices = [localised(choice, "name", language) for choice in part.get("choices") or ()]
-        assert len(set(choices)) == len(choices)
-        assert all(1 <= len(choice) <= 100 for choice in choices)
-
-
-def test_no_command_is_too_long(bodies: list[Body]) -> None:
-    """Each command, in its longest language at every place, has at most 8,000 characters."""
-    for body in bodies:
-        assert length(body) <= 8000, body["name"]
-
-
-def length(part: Body) -> int:
-    """Return how much of the limit a command, an option or a choice takes."""
-    own = sum(
-        max(len(localised(part, key, language)) for language in LANGUAGES)
-        for key in ("name", "description")
-        if key in part
-    )
-    inner = [*(part.get("options") or ()), *(part.get("choices") or ())]
-    return own + len(str(part.get("value", ""))) + sum(map(length, inner))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_commands_that_are_mentioned_exist(bodies: list[Body], language: str) -> None:
-    """A text that names a command names it as a client in its language shows it."""
-    known = spelled(bodies, language)
-    for key, pattern in patterns(language).items():
-        named = [known.get(mention) for mention in MENTION.findall(whole(pattern, language))]
-        english = MENTION.findall(whole(patterns(FALLBACK)[key], FALLBACK))
-        assert sorted(map(str, named)) == sorted(english), key
-
-
-def spelled(bodies: list[Body], language: str) -> dict[str, str]:
-    """Return each command as it is spelled in a language, with its English spelling."""
-    found = {}
-    for body in bodies:
-        name = localised(body, "name", language)
-        found[name] = body["name"]
-        for inner in body.get("options") or ():
-            if inner["type"] in (1, 2):
-                sub = localised(inner, "name", language)
-                found[f"{name} {sub}"] = f"{body['name']} {inner['name']}"
-    return found
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_buttons_that_are_mentioned_exist(language: str) -> None:
-    """Where an English text names a button in bold, others name it as it is labelled there."""
-    english, words = words_in(FALLBACK), words_in(language)
-    buttons = {
-        english(key).removesuffix("…"): words(key).rstrip("…")
-        for key, pattern in patterns(FALLBACK).items()
-        if re.match(r"(\w+-)?button-", key)
-        and not Variables(pattern).named
-        and key in patterns(language)
-    }
-    seen = 0
-    for key, pattern in patterns(FALLBACK).items():
-        for bold in BOLD.findall(plain(pattern)):
-            if bold in buttons and key in patterns(language):
-                assert f"**{buttons[bold]}**" in plain(patterns(language)[key]), key
-                seen += 1
-    assert seen

@@ -22,9 +22,9 @@ from bot.tables.sealed import fresh_seal, published
 from bot.tables.table import Table
 from bot.testing.catalogues import OTHERS, patterns
 from bot.testing.checks import drawing_seldom
+from bot.testing.named_buttons import named_in, unpressable
+from bot.testing.test_screens import tables
 from rules import GAMES
-from tests.bot.named_buttons import named_in, unpressable
-from tests.bot.test_screens import tables
 
 HEADED = {"splendor-glossary", "splendor-example", "seekers-example", "server-limits"}
 """Texts in which a heading, or a thing, is called like a button in one language alone."""

@@ -25,12 +25,12 @@ from bot.panels import Viewpoint
 from bot.screens.public import screen_of
 from bot.store.values import Note, Offer, Player
 from bot.tables.table import Table
+from bot.testing.test_screens import tables
 from render import fonts
 from rules import GAMES
 from tests.bot.managing import choose, fill_in
 from tests.bot.server import Server, alt, answered, components, labels, private, text
 from tests.bot.test_privacy import forget
-from tests.bot.test_screens import tables
 
 OVERRIDE = "\u202e\u200fevil\u2066"
 HEBREW = "\u05e9\u05dc\u05d5\u05dd\u202c 7"

@@ -16,8 +16,8 @@ from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.press import NO_TABLE, Press
 from bot.messages.screen import Screen
 from bot.tables.refusal import Refusal
+from bot.testing.test_screens import NAME, OWN, fits_one, presses
 from rules import Match
-from tests.bot.test_screens import NAME, OWN, fits_one, presses
 
 FEW = tuple(shipped())[::16]
 OUTCOMES = (

@@ -26,10 +26,7 @@ from bot.tables import starting
 from bot.tables.play import Play
 from bot.tables.table import Table
 from bot.testing.checks import drawing_once, drawing_seldom
-from render import fonts
-from rules import DEALER, GAMES, record_json, verb_of
-from rules.splendor.position import Position
-from tests.bot.test_screens import (
+from bot.testing.test_screens import (
     NAME,
     OWN,
     fits_all,
@@ -39,6 +36,9 @@ from tests.bot.test_screens import (
     secrets_held,
     tables,
 )
+from render import fonts
+from rules import DEALER, GAMES, record_json, verb_of
+from rules.splendor.position import Position
 
 
 def whole(game: str, seats: int, seed: int) -> Table:

@@ -23,9 +23,9 @@ from bot.tables import changes, lobby, starting
 from bot.tables.play import UNDO
 from bot.tables.results import results_of
 from bot.tables.table import Table
+from bot.testing.test_screens import tables as played
 from rules import GAMES
 from tests.bot.server import Server
-from tests.bot.test_screens import tables as played
 from tests.playground.waiting import PATIENCE
 
 LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 10}, "en", seating="joined")

@@ -24,11 +24,11 @@ from bot.panels import Viewpoint
 from bot.screens import board
 from bot.store.values import StartPosition
 from bot.tables.table import Table
+from bot.testing.test_screens import OWN, fits_one, presses
 from render.look import ALT_LIMIT
 from rules import GAMES
 from rules.turns import turn_bounds
 from tests.bot.test_replay_screens import whole
-from tests.bot.test_screens import OWN, fits_one, presses
 
 ADVISED = [game for game in GAMES if adviser_of(game)]
 

@@ -6,6 +6,7 @@ Texts name buttons in bold, by their labels, in any language.
 from __future__ import annotations
 
 import re
+from collections import ChainMap
 from collections.abc import Collection, Iterator
 from functools import cache
 from typing import Any
@@ -14,15 +15,13 @@ from fluent.syntax import ast
 
 from bot.features.guide.help_pages import HELP_TOPICS
 from bot.testing.catalogues import LANGUAGES, OTHERS, patterns, plain, shown
+from bot.testing.known import KNOWN
 
 ELSEWHERE = {
     **{
         f"help-text-{topic}": "names what is found at tables, not in the help"
         for topic in HELP_TOPICS
     },
-    "splendor-lesson-1": "Confirm is in the panel that Take opens",
-    "seekers-lesson-1": "Confirm is in the panel that Take my turn opens",
-    "seekers-lesson-2": "Rules is under More",
     "refused-film-goes-on": "Replay is under More",
     "refused-plan-computer": "Take my seat back is under More",
     "review-progress": "Review is under the result",
@@ -32,7 +31,7 @@ ELSEWHERE = {
     "host-warning-backup": "Back up now is in `/facet host`",
     "host-warning-backup-old": "Back up now is in `/facet host`",
     "host-warning-errors": "Last errors is in `/facet host`",
-    "bluff-rules-roll": "My dice is under each board",
+    **ChainMap(*(dict(known.elsewhere) for known in KNOWN.values())),
 }
 """The texts that name a button of another message, and say which."""
 BOLD = re.compile(r"\*\*(.+?)\*\*")
