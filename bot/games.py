@@ -130,7 +130,7 @@ def _check_texts(game: Game[Any]) -> None:
     folder, own = words_of(game.key), f"{game.key}-"
     lacking = {own + key for key in _needed(game)} - dict(_texts(folder / "en.ftl")).keys()
     if lacking:
-        raise Unfit(f"lacks the text {min(lacking)}")
+        raise Unfit(f"lacks texts: {', '.join(sorted(lacking))}")
     for file in sorted(folder.glob("*.ftl")):
         for key, _ in _texts(file):
             if not key.startswith(own):

@@ -28,7 +28,10 @@ FAILING: Final[dict[str, tuple[dict[str, str], str]]] = {
         {"rules": "    quick = staticmethod(lambda _: 'take:99')"},
         "failed with IllegalMove: 'take:99': it isn't a legal answer to the question 'take', asked of seat 0",
     ),
-    "wordless": ({"en": "!wordless-name = W"}, "lacks the text wordless-command"),
+    "wordless": (
+        {"rules": "    verbs = {'take': ('stones',), 'pass': ()}"},
+        "lacks texts: wordless-command-pass, wordless-command-pass-about",
+    ),
     "crowded": (
         {"rules": "    seats = range(2, 8)"},
         "has tables of 7, and a table has 6 seats at most",

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.new_game.command import TEMPLATE
+from bot.new_game.command import TEMPLATE, write
 
 
 def facet(*words: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -29,6 +29,16 @@ def test_it_writes_a_game_that_facet_lists(tmp_path: Path) -> None:
     listed = subprocess.check_output(["make", "-C", game, "games"], text=True)  # noqa: S607 - as an author types it
     assert f"pig2: Pig2, 2 to 6 players, from facet-pig2 0.1 (contract 1) in {game}\n" in listed
     assert "left out" not in listed
+
+
+def test_it_passes_what_is_asked_of_every_game(tmp_path: Path) -> None:
+    """`make test` runs the general tests and the game's own in its folder, and all pass."""
+    write("pig3", tmp_path / "pig")
+    command = ["make", "-C", str(tmp_path / "pig"), "test"]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stdout
+    assert "tests/test_pig3.py " in ran.stdout
+    assert "test_rules.py " in ran.stdout
 
 
 @pytest.mark.parametrize(

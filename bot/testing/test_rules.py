@@ -131,6 +131,21 @@ def test_every_question_has_answers_spelled_differently(known: Known, seed: int)
 
 
 @few
+def test_what_the_dealer_answers_again_has_weights(known: Known, seed: int) -> None:
+    """What can come again in a game has weights: a sealed deal would make the die show the same each time."""
+    _, (*_, match) = played(known, seed)
+    once = [
+        str(move)
+        for position, move in zip(match.positions, match.moves, strict=False)
+        if (decision := position.decision)
+        and decision.seat == DEALER
+        and len(decision.moves) > 1
+        and not decision.weights
+    ]
+    assert len(set(once)) == len(once)
+
+
+@few
 def test_nothing_is_lost(known: Known, seed: int) -> None:
     """No piece appears or disappears."""
     if known.pieces is None:
