@@ -106,6 +106,10 @@ class Position(Protocol[M]):
     def decision(self) -> Decision[M] | None:
         """The open question; None when the game is over."""
 
+    @property
+    def out(self) -> Collection[Seat]:
+        """The seats that aren't asked any more, while others play on; empty where everybody plays to the end."""
+
     def after(self, move: M) -> Self:
         """Return the position after a move that was offered (which is trusted, not checked)."""
 

@@ -14,7 +14,7 @@ from bot.tables.clocks import question_of
 from bot.tables.origin import Origin
 from bot.tables.play import UNDO
 from bot.tables.refusal import Refusal, UnescapedName
-from bot.tables.steps import by_people, changed, dealt, noted, playing, seat_at
+from bot.tables.steps import by_people, changed, check_in, dealt, noted, playing, seat_at
 from bot.tables.table import Table
 from render import LOOKS
 from rules import DEALER, IllegalMove, NothingToUndo, Seat, has_secrets, verb_of
@@ -204,9 +204,11 @@ def _taken_back(table: Table, seat: Seat, before: Table) -> Table:
 def resign(table: Table, user_id: int) -> Table:
     """Resign for a person: a computer plays on for them, or the game ends.
 
-    It ends if fewer than two seats, or no person, have not resigned.
+    It ends if fewer than two seats, or no person, have not resigned. Raises Refusal for one who is out.
     """
-    return given_up(table, playing(table, user_id))
+    seat = playing(table, user_id)
+    check_in(table, seat)
+    return given_up(table, seat)
 
 
 def given_up(table: Table, seat: Seat) -> Table:

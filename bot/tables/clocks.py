@@ -143,7 +143,7 @@ def banks(table: Table) -> dict[Seat, int]:
         return {}
     left, question = {}, question_of(table)
     for seat, player in enumerate(table.players):
-        if not player.answers:
+        if not player.answers or seat in table.position.out:
             continue
         moving = question is not None and question[0] == seat
         turn = question[1] if question and moving else table.play.turns[seat] + 1

@@ -11,7 +11,7 @@ from bot.tables.absence import fall_asleep
 from bot.tables.changes import given_up
 from bot.tables.lobby import leave
 from bot.tables.refusal import Refusal, UnescapedName
-from bot.tables.steps import changed, check_unbound, playing, seat_at
+from bot.tables.steps import changed, check_in, check_unbound, playing, seat_at
 from bot.tables.table import Table
 
 Outcome = Literal["lobby", "off", "ask", "lost", "asleep"]
@@ -107,7 +107,10 @@ def give_up(table: Table, ender: Ender, *, rested: bool) -> Table:
     seat = seat_at(table, ender.user_id)
     if table.players[seat].resigned:
         raise Refusal("refused-resigned")
-    return end(table, ender, rested=rested) if table.damage else given_up(table, seat)
+    if table.damage:
+        return end(table, ender, rested=rested)
+    check_in(table, seat)
+    return given_up(table, seat)
 
 
 def _plays(table: Table, user_id: int) -> bool:

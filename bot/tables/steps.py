@@ -127,3 +127,9 @@ def playing(table: Table, user_id: int) -> Seat:
     if table.players[seat].resigned:
         raise Refusal("refused-resigned")
     return seat
+
+
+def check_in(table: Table, seat: Seat) -> None:
+    """Raise Refusal if a seat is out: it keeps its place, and has nothing to resign."""
+    if seat in table.position.out:
+        raise Refusal("refused-out")

@@ -66,6 +66,18 @@ def played(known: Known, seed: int) -> tuple[Record, tuple[AnyMatch, ...]]:
     return record, (match, *answering(match, rng, at_random))
 
 
+@few
+def test_seats_that_are_out_are_not_asked_any_more(known: Known, seed: int) -> None:
+    """Nobody who is out comes back, and no viewer is told otherwise."""
+    record, matches = played(known, seed)
+    out: set[Seat] = set()
+    for match in matches:
+        position = match.position
+        assert out <= (out := {*position.out})
+        assert all({*position.seen_by(it).out} == out for it in viewers(record))
+        assert position.decision is None or position.decision.seat not in out
+
+
 def viewers(record: Record) -> tuple[Seat | None, ...]:
     """Return everybody who looks at a table."""
     return (*range(record.seats), None)

@@ -55,6 +55,11 @@ class Position(State):
             return type(move)(HIDDEN)
         return move
 
+    @property
+    def out(self) -> tuple[Seat, ...]:
+        """Nobody: all play to the end."""
+        return ()
+
     def next_turn_of(self, seat: Seat) -> Position | None:
         """Return the position in which a seat's next turn would begin; None if it has none left."""
         return rounds.next_turn_of(self, seat)

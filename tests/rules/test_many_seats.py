@@ -51,6 +51,11 @@ class Rolling(Value):
         mine = seat in (DEALER, len(self.rolled) // 2)
         return move if mine or not move.startswith("roll") else "roll:?"
 
+    @property
+    def out(self) -> tuple[Seat, ...]:
+        """Nobody: all play to the end."""
+        return ()
+
     def next_turn_of(self, seat: Seat) -> Rolling | None:  # noqa: ARG002 - see the contract
         """Return None: nobody knows what they will roll."""
         return None

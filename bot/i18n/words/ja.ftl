@@ -324,6 +324,7 @@ refused-no-hand = このゲームではすべてが公開されていて、あ�
 refused-rematch-not-over = 再戦は、ゲームが終わってから始められます。
 refused-rematch-people = いまは同じ人たちで再戦できません。{ $new }などで新しいテーブルを開いてください。
 refused-resigned = このゲームはリタイアしています。
+refused-out = すでに脱落しているので、リタイアの必要はありません。順位はそのままです。
 refused-not-your-turn = いまは{ $name }の手番です。あなたの番になるとボードに表示されます。
 refused-already-played = この手はもう決定しています。
 refused-out-of-date = それは以前のボードです。いまのボードはこちら：{ $link }

@@ -324,6 +324,7 @@ refused-no-hand = 這個遊戲的一切都是公開的，沒有只有你看得�
 refused-rematch-not-over = 遊戲結束後才能再來一局。
 refused-rematch-people = 現在不能和同一群人再來一局。請開新的一桌，例如用 { $new }。
 refused-resigned = 你已經退出這一局。
+refused-out = 你已經出局，不必再退出；名次會保留。
 refused-not-your-turn = 現在輪到 { $name }。輪到你時，盤面上會顯示。
 refused-already-played = 這一步你已經做過了。
 refused-out-of-date = 那是舊的盤面，目前的在這裡：{ $link }

@@ -107,6 +107,11 @@ class Position(Value):
         """Return the move: everything lies open."""
         return move
 
+    @property
+    def out(self) -> tuple[Seat, ...]:
+        """Nobody: all play to the end."""
+        return ()
+
     def next_turn_of(self, seat: Seat) -> Position | None:  # noqa: ARG002 - see above
         """Return None: nobody can plan a turn before the die is rolled."""
         return None
