@@ -112,7 +112,7 @@ def test_a_replay_of_a_game_that_goes_on_knows_no_secret(game: str) -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_game_that_is_over_lies_open(game: str) -> None:
     """An onlooker's replay is that of somebody who knows everything."""
-    table = whole(game, GAMES[game].seats[0], 4)
+    table = whole(game, GAMES[game].seats[-1], 4)
     assert table.match is not None
     seen = Replay(table.play)
     for stop in range(seen.last + 1):
@@ -122,7 +122,7 @@ def test_a_game_that_is_over_lies_open(game: str) -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_turns_are_counted_as_everywhere(game: str) -> None:
     """A replay has a stop for each turn, and ends where the game does."""
-    table = whole(game, GAMES[game].seats[0], 5)
+    table = whole(game, GAMES[game].seats[-1], 5)
     seen = Replay(table.play, 0)
     verbs = GAMES[game].turn_verbs
     begun = [entry for entry in table.log if verb_of(entry.move) in verbs]

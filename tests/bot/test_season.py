@@ -22,6 +22,7 @@ from bot.tables.ending import Ender
 from bot.tables.refusal import Refusal
 from bot.tables.sealed import CUTTING
 from bot.tables.table import Table
+from rules import GAMES
 from rules.turns import asks_for_turn
 from tests.bot.days import HOUR, Days
 from tests.bot.managing import choose
@@ -671,6 +672,17 @@ async def test_only_managers_open_and_close_seasons(server: Server, days: Days) 
     assert (await season_of(server)).stage == "called-off"
     game = (await fixtures(server, season))[0]
     assert (await table_of(server, game)).stage == "playing"
+
+
+@pytest.mark.parametrize(("seats", "known"), [(range(2, 7), True), (range(3, 7), False)])
+async def test_a_season_takes_games_that_two_can_play(
+    server: Server, monkeypatch: pytest.MonkeyPatch, seats: range, *, known: bool
+) -> None:
+    """As people leave, fewer play at a table than it has seats, down to two of them."""
+    monkeypatch.setattr(type(GAMES["bluff"]), "seats", seats)
+    for kind in ("open", "evening"):
+        told = await server.command(server.manager("mo"), f"season {kind}", game="bluff", seats="6")
+        assert ("is open" in private(told)) == known
 
 
 async def test_no_manager_calls_off_a_season_in_which_they_play(server: Server, days: Days) -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.testing.checks import opened
 from render import LOOKS
 from render.cover import PORTRAIT, SIZE, Cover, Guest
-from rules import GAMES, OneOf
+from rules import GAMES, MOST_SEATS, OneOf
 
 LARGEST = 40_000
 COVERED = [game for game, look in LOOKS.items() if look.cover]
@@ -60,7 +60,7 @@ def test_whatever_differs_shows(game: str) -> None:
 
 def test_each_style_has_a_face() -> None:
     """A computer that plays in a style is shown by its own face, at a full table too."""
-    for seats in (1, 4):
+    for seats in (1, MOST_SEATS):
         pictures = {
             style: drawn(
                 "splendor", cover_of("splendor", *[Guest("Q", "computer", style=style)] * seats)

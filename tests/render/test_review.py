@@ -99,7 +99,7 @@ def test_a_picture_is_the_same_every_time() -> None:
 @pytest.mark.parametrize("name", STRANGE)
 def test_no_name_breaks_a_chart(name: str) -> None:
     """Whatever a person is called, the chart is drawn, and accuracy stays where it is."""
-    for seats in (2, 4):
+    for seats in (2, MOST_SEATS):
         usual = course(seats, 12)
         strange = opened(draw(replace(usual, names=(name,) * seats))).convert("RGB")
         plain = opened(draw(replace(usual, names=("",) * seats))).convert("RGB")

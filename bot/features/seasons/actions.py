@@ -72,7 +72,8 @@ async def _open(
 ) -> None:
     """Open a season in this channel, in the server's language and with the next number."""
     store, guild_id = request.tables.store, request.managed
-    if wish.game not in GAMES or wish.seats not in GAMES[wish.game].seats:
+    seats = GAMES[wish.game].seats if wish.game in GAMES else ()
+    if wish.seats not in seats or 2 not in seats:  # a table goes on without those who leave
         raise Refusal("refused-season-settings")
     check_permissions(request)
     if request.threaded is None:
