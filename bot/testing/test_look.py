@@ -19,7 +19,7 @@ from bot.testing.scenes import events_seen
 from render import LOOKS, Scene, Words
 from render.icons import ICON_SIZE
 from render.look import ALT_LIMIT, LABEL_LIMIT, RULES_LIMIT, Look
-from rules import GAMES, AnyMatch, Number, OneOf, answering, dealt
+from rules import GAMES, AnyMatch, Number, OneOf, answering, dealt, has_secrets
 
 NAMES = ("Ada Lovelace", "小林さくら", "Wolfeschlegelsteinhausen", "Robin", "김하늘", "José Ñandú")
 TEXT = 3000
@@ -126,6 +126,8 @@ def test_hands_are_for_their_readers(game: str) -> None:
     """Where readers have something of their own, it is drawn and told to them alone."""
     hand, seats = LOOKS[game].hand, GAMES[game].seats[-1]
     if hand is None:
+        secret = any(has_secrets(it, 0) for it in played(game, seats).positions)
+        assert not secret, f"{game}: players see what onlookers don't; LOOK needs a hand to show it"
         return
     for scene in scenes(game, seats, 30):
         if scene.reader is None:

@@ -124,12 +124,16 @@ def test_it_plays_to_the_end(known: Known, seed: int) -> None:
 
 @many
 def test_every_question_has_answers_spelled_differently(known: Known, seed: int) -> None:
-    """A question has an answer, is asked of a seat or the dealer, and no two answers look alike.
+    """A question has an answer, also on a view, is asked of a seat or the dealer, and no two answers look alike.
 
     Only the dealer's answers may have weights, and then each has one.
     """
     record, matches = played(known, seed)
     for match in matches:
+        for viewer in viewers(record):
+            asked = match.position.seen_by(viewer).decision
+            assert (asked is None) == (match.position.decision is None)
+            assert asked is None or asked.moves
         if decision := match.position.decision:
             spelled = list(map(str, decision.moves))
             assert spelled
