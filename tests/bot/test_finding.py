@@ -265,14 +265,23 @@ async def test_quiet_hours_and_days_away(server: Server, days: Days) -> None:
     assert "You’re away" in refused
 
 
-async def test_three_get_a_table_of_three(server: Server) -> None:
-    """Those who want two to four seats play together if they wait together."""
+@pytest.mark.parametrize(
+    ("game", "wish"), [("splendor", {}), ("bluff", {}), ("bluff", {"seats": "6"})]
+)
+async def test_all_who_wait_together_get_one_table(
+    server: Server, game: str, wish: dict[str, str]
+) -> None:
+    """Of people who would play with any number of others, as many as the game takes play together."""
+    people = ("ada", "bo", "cy", "di", "ed", "flo")[: 3 if game == "splendor" else 6]
     asleep = server.facet.parts.of(Matchmaking)
     await asleep.close()
-    for name in ("ada", "bo", "cy"):
-        await server.command(name, "find", game="splendor")
+    for name in people:
+        await server.command(name, "find", game=game, **wish)
     await look(server)
-    assert len((await server.table()).players) == 3
+    assert sorted(it.name for it in (await server.table()).players) == sorted(people)
+    for name in people:
+        await server.press(name, "Accept")
+    assert (await server.table()).stage == "playing"
 
 
 async def test_tables_go_into_threads_where_the_server_wants_it(server: Server) -> None:

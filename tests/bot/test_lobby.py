@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.entry.commands.game import INVITE_OPTIONS
 from bot.i18n.lexicon import words_in
 from bot.messages.press import PressButton
 from bot.playground.discord.world import Role
@@ -13,6 +14,7 @@ from bot.screens.lobby import screen
 from bot.store import values
 from bot.tables import lobby
 from bot.tables.table import Table
+from rules import GAMES
 from tests.bot.managing import choose
 from tests.bot.people import Channel, Person, Result, Seen
 from tests.bot.server import Server, alt, answered, button_id, components, labels, private, text
@@ -129,6 +131,21 @@ async def test_people_are_invited_from_discords_own_list(server: Server) -> None
     for who, why in (("bot", "Only people"), ("cy", "already at this table")):
         assert why in private(await invite(server, who))
     assert "not at this table yet" in private(await server.press("eve", "Invite…"))
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_a_command_invites_as_many_as_there_are_seats(server: Server, game: str) -> None:
+    """The command that opens a table has an option for each other seat, and one message calls them all."""
+    guests = ("bo", "cy", "di", "ed", "flo")[: GAMES[game].seats[-1] - 1]
+    options = dict(zip(INVITE_OPTIONS, map(server.person, guests), strict=False))
+    await server.command("ada", f"{game} new", **options)
+    assert sorted((await server.newest()).mentioned) == sorted(
+        server.person(it).id for it in guests
+    )
+    for name in guests:
+        await server.press(name, "Accept")
+    await server.press(guests[-1], "Start")  # a full table needs no host
+    assert (await server.table()).stage == "playing"
 
 
 async def test_a_role_is_called_once(server: Server) -> None:
