@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.new_game.command import TEMPLATE, write
+from bot.testing.checks import opened
 
 
 def facet(*words: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -39,6 +40,19 @@ def test_it_passes_what_is_asked_of_every_game(tmp_path: Path) -> None:
     assert ran.returncode == 0, ran.stdout
     assert "tests/test_pig3.py " in ran.stdout
     assert "test_rules.py " in ran.stdout
+
+
+def test_its_pictures_can_be_looked_at(tmp_path: Path) -> None:
+    """`make pictures` draws the middle and the end with the fewest and the most seats, also as on a phone."""
+    write("pig4", tmp_path / "pig")
+    command = ["make", "-C", str(tmp_path / "pig"), "pictures"]
+    subprocess.run(command, capture_output=True, check=True)
+    files = tmp_path.glob("pig/build/pictures/*.png")
+    names = ("2-middle", "2-end", "6-middle", "6-end")
+    assert {it.stem: opened(it.read_bytes()).width for it in files} == {
+        **dict.fromkeys(names, 1320),
+        **{f"{name}-phone": 400 for name in names},
+    }
 
 
 @pytest.mark.parametrize(
