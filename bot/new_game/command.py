@@ -3,6 +3,7 @@
 import sys
 from argparse import ArgumentParser, ArgumentTypeError
 from pathlib import Path
+from shlex import quote
 from typing import Final
 
 from rules.catalogue import KEY
@@ -29,7 +30,7 @@ def main(words: list[str], program: str, about: str) -> int:
         parser.error(f"can't write {folder}: {error.strerror}")
     sys.stdout.write(
         f"{folder} has a whole game, which is yours to change (docs/adding-a-game.md). First:\n"
-        f"  cd {folder}\n  make play\n  make test\n"
+        f"  cd {quote(str(folder))}\n  make play\n  make test\n"
     )
     return 0
 
