@@ -7,7 +7,11 @@ from rules.package import Package
 
 GAME: Final = BLUFF
 PACKAGE: Final = Package(
-    contract=1, rules="rules.bluff", look="render.bluff", testing="rules.bluff.testing"
+    contract=1,
+    rules="rules.bluff",
+    look="render.bluff",
+    computers="bot.computers.bluff",
+    testing="rules.bluff.testing",
 )
 
 __all__ = ["BLUFF", "GAME", "PACKAGE", "Bluff"]

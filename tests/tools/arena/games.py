@@ -46,8 +46,8 @@ class Outcome:
     seconds: tuple[tuple[float, ...], tuple[float, ...]]
     answers: tuple[str, ...]
     """What the first player answered."""
-    holdings: Any
-    """What the first player's seat had at the end."""
+    position: Any
+    """The last position."""
     record: Record
     """The game."""
 
@@ -122,6 +122,6 @@ def played(deal: Deal, seat: Seat, players: tuple[Player, Player], seconds: floa
         share=share,
         seconds=(tuple(taken[0]), tuple(taken[1])),
         answers=tuple(answers),
-        holdings=match.position.seats[seat],  # type: ignore[attr-defined]  # of both games
+        position=match.position,
         record=replace(record, moves=tuple(map(str, match.moves))),
     )

@@ -24,10 +24,10 @@ from tests.tools.arena.waste import KINDS, wasted
 
 HABITS: Final[Mapping[str, Callable[[Outcome], float]]] = {
     "reserves a turn": lambda it: _reserves(it.answers),
-    "cards": lambda it: len(it.holdings.cards),
-    "of level I": lambda it: _of_level(it.holdings, 1),
-    "of level III": lambda it: _of_level(it.holdings, 3),
-    "nobles": lambda it: len(it.holdings.nobles),
+    "cards": lambda it: len(_holdings(it).cards),
+    "of level I": lambda it: _of_level(_holdings(it), 1),
+    "of level III": lambda it: _of_level(_holdings(it), 3),
+    "nobles": lambda it: len(_holdings(it).nobles),
 }
 """What differs between styles of Splendor, per game."""
 
@@ -115,6 +115,10 @@ def _score(outcomes: Sequence[Outcome]) -> str:
 def _reserves(answers: Sequence[str]) -> float:
     turns = [it for it in answers if it.startswith(("take:", "buy:", "reserve:", "pass"))]
     return sum(it.startswith("reserve:") for it in turns) / len(turns)
+
+
+def _holdings(outcome: Outcome) -> Any:  # noqa: ANN401 - as the position
+    return outcome.position.seats[outcome.seat]
 
 
 def _of_level(holdings: Any, level: int) -> int:
