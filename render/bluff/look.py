@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from render.bluff import alt, asking, board, hand, reckoning, telling
+from render.bluff import alt, asking, board, cover, decor, hand, reckoning, telling
 from render.bluff.dice import ICONS
+from render.bluff.guide import GUIDE
 from render.look import Hand, Look
 from render.reasons import line
+from rules.bluff.moves import Challenge
 
 RULES: Final = ("aim", "roll", "bid", "challenge", "ones", "commands")
 """The paragraphs of the rules in short, in the order they are read."""
@@ -26,5 +28,10 @@ LOOK: Final = Look(
     ),
     rules=lambda words: "\n".join(words(f"bluff-rules-{part}") for part in RULES),
     hand=Hand(hand.picture, alt.hand),
+    guide=GUIDE,
+    cover=cover.picture,
+    decor=decor.DECOR,
+    feat=lambda move: "challenge" if isinstance(move, Challenge) else None,
     icons=ICONS,
+    lessons=("", "", "", ""),
 )

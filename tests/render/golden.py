@@ -11,6 +11,7 @@ from dataclasses import replace
 from io import BytesIO
 from math import sin
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
@@ -21,6 +22,9 @@ from render.crosstable import Crosstable, Row
 from render.review import Course
 from render.winners import Winner
 from rules import GAMES
+from rules.bluff.moves import Bid
+from rules.bluff.position import Position as Dice
+from rules.bluff.position import Showdown
 from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.holdings import Holdings, Reserved
 from rules.splendor.position import Position
@@ -117,6 +121,23 @@ def _resigned() -> bytes:
     return LOOK.picture(Scene(start, NAMES[:2], resigned=frozenset({1})))
 
 
+def cups(seats: int, **changes: object) -> Dice:
+    """Return a table of Bluff put together by hand, after a bid of each seat but the last."""
+    dice = ("12236", "2345", "11266", "3", "", "4456")[-seats:]
+    left = tuple(map(len, dice))
+    bids = ((0, Bid(2, 3)), (1, Bid(3, 2)), (2, Bid(3, 6)), (3, Bid(10, 4)))[: seats - 1]
+    last = Showdown(Bid(3, 5), 1, 0, tuple(it and f"5{it}"[:5] for it in dice), 4, 0)
+    made = Dice(5, left, dice, wild=seats > 2, turn=seats - 1, bids=bids, last=last)
+    return made.but(**changes)
+
+
+def _bluff(view: Dice, reader: int | None = None, **more: Any) -> bytes:
+    look, names = LOOKS["bluff"], (*NAMES, "Maximiliane", "Robin")[: len(view.left)]
+    before = view.but(bids=view.bids[:-1]).seen_by(reader)
+    scene = Scene(view.seen_by(reader), names, before, reader, **more)
+    return look.picture(scene) if reader is None else hand_of(look).picture(scene)
+
+
 SEEKERS = replace(HEADING, line="12 Seekers", decor=LOOKS["seekers"].decor)
 ROWS = tuple(Row(place, NAMES[place], ("won", "lost", "playing", "self"), "2½") for place in (1, 2))
 PODIUM = tuple(Winner(place, NAMES[place - 1], "3 points") for place in (1, 2, 3))
@@ -128,6 +149,14 @@ GOLDEN: Mapping[str, Callable[[], bytes]] = {
     "two-resigned": _resigned,
     "cover-splendor": lambda: _cover("splendor"),
     "cover-seekers": lambda: _cover("seekers"),
+    "cover-bluff": lambda: _cover("bluff"),
+    "bluff-two": lambda: _bluff(cups(2)),
+    "bluff-four": lambda: _bluff(cups(4, bids=())),
+    "bluff-six": lambda: _bluff(cups(6), computers={2: "easy"}, language="ja"),
+    "bluff-six-over": lambda: _bluff(
+        cups(6, left=(0, 0, 2, 0, 0, 0), out=(4, 3, 1, 5, 0), bids=()), resigned=frozenset({5})
+    ),
+    "bluff-hand": lambda: _bluff(cups(6), 2),
     "hand": _hand,
     "seekers-count-early": lambda: _seekers(1, 1),
     "seekers-row": lambda: _seekers(8, 4, group="rg$"),

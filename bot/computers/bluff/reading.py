@@ -91,7 +91,9 @@ class _Round:
     def _doubt(self, seat: int, count: int, face: int) -> float:
         return 1 - self._chance(seat, count, face, TRUST)
 
-    def _raise(self, seat: int, count: int, face: int, said: set[int]) -> tuple[float, tuple[int, int]]:
+    def _raise(
+        self, seat: int, count: int, face: int, said: set[int]
+    ) -> tuple[float, tuple[int, int]]:
         """Return the likeliest of the lowest bids, and how likely it seems; -1 if there is none."""
         best, raised = -1.0, (count, face)
         for other in range(1, len(FACES) + 1):

@@ -136,3 +136,41 @@ bluff-chosen-ones = { $value ->
 bluff-help = **{ bluff-name }** for two to six
 bluff-help-new = `/{ bluff-command } new`
 bluff-help-turn = `/{ bluff-command } bid`
+
+## How to read a board
+
+bluff-guide-1 = The bid that stands: at least so many dice with this face under all cups together.
+bluff-guide-2 = Who made it.
+bluff-guide-3 = At this table ones are wild: they count for any face.
+bluff-guide-4 = How many dice bore that bid out: a check mark if it was true.
+bluff-guide-5 = Who lost a die.
+bluff-guide-6 = The round before: who bid what, and below who challenged.
+bluff-guide-7 = How many dice are under all cups.
+bluff-guide-8 = This player’s last bid; the one that stands has a bright edge. A blue spark marks the newest.
+bluff-guide-9 = How many dice this player has left.
+bluff-guide-10 = A die that was lost.
+bluff-guide-11 = Dice under a cup. After a challenge you see them until the next bid, and those that bore the bid out have a green edge.
+bluff-guide-12 = Whose turn it is.
+
+## The tutorial
+
+bluff-lesson-1 = **Your dice.** Everybody has five dice under a cup and sees only their own: yours are above the buttons and under **My dice**. A bid says how many dice of one face lie under **all** cups together, yours included. You don’t know the other five, but about one in six of them shows any given face. Make a bid, or raise the one that stands.
+bluff-lesson-2 = **Higher.** A bid must be higher than the last: more dice of any face, or as many of a higher face. So every bid makes the next one harder to believe. What somebody bids tells you something of their dice, unless they bluff, and so may you.
+bluff-lesson-3 = **Challenge.** If you don’t believe the last bid, press **Challenge**. All cups are lifted. If there are fewer dice than the bid says, the bidder loses one; if there are enough, you do. Count what you have yourself and expect a sixth of the rest: if a bid needs much more than that, doubt it.
+bluff-lesson-4 = **The end.** Whoever loses a die starts the next round with one die less, and whoever has none is out. The last player with dice wins. At a table with wild ones, a one counts for any face, so expect a third of the hidden dice instead of a sixth.
+
+## Profiles and covers
+
+bluff-deed-bid = { $count ->
+    [one] made a bid
+   *[other] made { $count } bids
+}
+bluff-deed-challenge = { $count ->
+    [one] challenged once
+   *[other] challenged { $count } times
+}
+
+## The levels of computers
+
+bluff-level-easy-about = Goes by its own dice alone
+bluff-level-normal-about = Also reads what others bid

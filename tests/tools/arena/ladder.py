@@ -117,7 +117,7 @@ def _reserves(answers: Sequence[str]) -> float:
     return sum(it.startswith("reserve:") for it in turns) / len(turns)
 
 
-def _holdings(outcome: Outcome) -> Any:  # noqa: ANN401 - as the position
+def _holdings(outcome: Outcome) -> Any:
     return outcome.position.seats[outcome.seat]
 
 
