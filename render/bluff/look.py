@@ -28,10 +28,10 @@ LOOK: Final = Look(
     ),
     rules=lambda words: "\n".join(words(f"bluff-rules-{part}") for part in RULES),
     hand=Hand(hand.picture, alt.hand),
+    icons=ICONS,
     guide=GUIDE,
     cover=cover.picture,
     decor=decor.DECOR,
     feat=lambda move: "challenge" if isinstance(move, Challenge) else None,
-    icons=ICONS,
     lessons=("", "", "", ""),
 )

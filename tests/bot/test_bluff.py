@@ -132,12 +132,12 @@ async def test_what_is_not_possible_is_said_with_what_is(server: Server) -> None
     assert "`/bluff challenge` (Challenge), `/bluff bid bid:3x5`" in told
 
 
-async def test_a_game_without_lessons_is_not_taught(server: Server) -> None:
-    """Help offers the rules of the game, but no tutorial; it can't be had by its name either."""
+async def test_help_leads_to_it(server: Server) -> None:
+    """Help names the game, and offers its tutorial and its rules."""
     told = await server.command("ada", "help")
     assert "**Bluff** for two to six" in private(told)
     assert "Rules: Bluff" in labels(answered(told))
-    assert "Tutorial: Bluff" not in labels(answered(told))
+    assert "Tutorial: Bluff" in labels(answered(told))
     assert "last player with dice" in private(await server.press("ada", "Rules: Bluff"))
 
 

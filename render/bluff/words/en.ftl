@@ -154,7 +154,7 @@ bluff-guide-12 = Whose turn it is.
 
 ## The tutorial
 
-bluff-lesson-1 = **Your dice.** Everybody has five dice under a cup and sees only their own: yours are above the buttons and under **My dice**. A bid says how many dice of one face lie under **all** cups together, yours included. You don’t know the other five, but about one in six of them shows any given face. Make a bid, or raise the one that stands.
+bluff-lesson-1 = **Your dice.** Everybody has five dice under a cup and sees only their own: press **My dice** to look at yours. A bid says how many dice of one face lie under **all** cups together, yours included. You don’t know the other five, but about one in six of them shows any given face. Make a bid, or raise the one that stands.
 bluff-lesson-2 = **Higher.** A bid must be higher than the last: more dice of any face, or as many of a higher face. So every bid makes the next one harder to believe. What somebody bids tells you something of their dice, unless they bluff, and so may you.
 bluff-lesson-3 = **Challenge.** If you don’t believe the last bid, press **Challenge**. All cups are lifted. If there are fewer dice than the bid says, the bidder loses one; if there are enough, you do. Count what you have yourself and expect a sixth of the rest: if a bid needs much more than that, doubt it.
 bluff-lesson-4 = **The end.** Whoever loses a die starts the next round with one die less, and whoever has none is out. The last player with dice wins. At a table with wild ones, a one counts for any face, so expect a third of the hidden dice instead of a sixth.
