@@ -186,7 +186,7 @@ def _needed(game: Game[Any]) -> Iterator[str]:
         for answer in answers:
             yield from (f"option-{answer}", f"command-{verb}-{answer}-about")
     for key, option in game.options.items():
-        yield from (f"option-{key}", f"command-new-{key}-about")
+        yield from (f"option-{key}", f"command-new-{key}-about", f"chosen-{key}")
         if isinstance(option, OneOf):
             yield from (f"choice-{key}-{word}" for word in option.words)
 

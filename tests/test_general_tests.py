@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import subprocess
 import sys
 
@@ -13,6 +14,7 @@ from bot.testing.plugin import SUITE
 from tests.packages import BROKEN, Distributions
 
 BLIND = "from dataclasses import replace\nLOOK = replace(LOOK, alt=lambda scene, words: '')"
+MUTE = BLIND.replace("''", "words('pug-ask-take', heap=1)")
 
 
 def run(distributions: Distributions, *arguments: str) -> tuple[int, str]:
@@ -50,12 +52,14 @@ def test_a_strangers_game_passes_them(distributions: Distributions) -> None:
 
 
 def test_what_is_missing_is_a_sentence(distributions: Distributions) -> None:
-    """The first line of a failure says which game it's about, and what isn't so."""
+    """The first lines of a failure say which game it's about, and what isn't so; a wrong text is named."""
     distributions.game("pig", look=BLIND)
-    code, printed = run(distributions, "--facet-game=pig", "-k", "no_name_breaks", "-x")
+    distributions.game("pug", look=MUTE)
+    code, printed = run(distributions, "--facet-game=pig,pug", "-k", "no_name_breaks")
     assert code == 1, printed
-    promise = "pig: this isn't so: Whatever people are called, the board is drawn and described."
-    assert f"AssertionError: {promise}" in printed
+    promise = "this isn't so: Whatever people are called, the board is drawn and described."
+    assert f"AssertionError: pig: {promise}" in printed
+    assert re.search(rf"KeyError: .*the text pug-ask-take needs 'die'.*\n.*pug: {promise}", printed)
 
 
 def test_an_unknown_game_is_named_with_those_that_are_installed(

@@ -29,8 +29,10 @@ FAILING: Final[dict[str, tuple[dict[str, str], str]]] = {
         "failed with IllegalMove: 'take:99': it isn't a legal answer to the question 'take', asked of seat 0",
     ),
     "wordless": (
-        {"rules": "    verbs = {'take': ('stones',), 'pass': ()}"},
-        "lacks texts: wordless-command-pass, wordless-command-pass-about",
+        {
+            "rules": "    verbs = {'take': ('stones',), 'pass': ()}\n    options = {'heap': Number(24, 12, 48), 'pace': Number(1, 1, 2)}"
+        },
+        "lacks texts: wordless-chosen-pace, wordless-command-new-pace-about, wordless-command-pass, wordless-command-pass-about, wordless-option-pace",
     ),
     "crowded": (
         {"rules": "    seats = range(2, 8)"},

@@ -11,14 +11,16 @@ from rules import GAMES
 
 @pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
-    """Begin a failed assertion with the sentence that the test proves, unless it says one itself."""
+    """Begin a failed assertion with the sentence that the test proves, unless it says one itself; end other errors with it."""
     try:
         return (yield)
-    except AssertionError as error:
-        said = str(error)
-        if not said.startswith(tuple(f"{key}: " for key in GAMES)):
-            promise = (getdoc(pyfuncitem.function) or "").partition("\n")[0]
-            error.args = (f"{about(pyfuncitem)}this isn't so: {promise}\n{said}",)
+    except Exception as error:
+        said, promise = str(error), (getdoc(pyfuncitem.function) or "").partition("\n")[0]
+        sentence = f"{about(pyfuncitem)}this isn't so: {promise}"
+        if not isinstance(error, AssertionError):
+            error.add_note(sentence)
+        elif not said.startswith(tuple(f"{key}: " for key in GAMES)):
+            error.args = (f"{sentence}\n{said}",)
         raise
 
 

@@ -50,11 +50,3 @@ def test_computers_choose_from_what_they_see(known: Known, player: Computer) -> 
             view = position.seen_by(decision.seat)
             assert player(view) in decision.moves
             assert player(view) == player(view.seen_by(decision.seat))
-
-
-@every_computer
-def test_nobody_plays_a_finished_game(known: Known, player: Computer) -> None:
-    """A computer asked in a finished game raises ValueError."""
-    over = played(known, known.game.seats[0], {}, Random(3))[-1]
-    with pytest.raises(ValueError, match="over"):
-        player(over)

@@ -7,6 +7,7 @@ import pytest
 from bot.testing.known import KNOWN, Known
 from bot.testing.test_rules import played
 from rules import DEALER, verb_of
+from rules.contract import question_of
 from rules.turns import asks_for_turn, movers, scores, turn_at, turn_bounds, turns_begun, turns_of
 
 every_game = pytest.mark.parametrize("known", KNOWN.values(), ids=list(KNOWN))
@@ -30,6 +31,14 @@ def test_every_turn_has_its_part_of_the_match(known: Known, seed: int) -> None:
     assert len(told) == len(bounds)
     assert told[0] == match.positions[0].scores()
     assert told[-1] == match.position.scores()
+
+
+@every_game
+def test_the_dealer_has_verbs_of_its_own(known: Known) -> None:
+    """No answer of the dealer has a verb of the players, by which turns are counted."""
+    _, (*_, match) = played(known, 0)
+    for position, move in zip(match.positions, match.moves, strict=False):
+        assert question_of(position).seat != DEALER or verb_of(move) not in known.game.verbs, move
 
 
 @pytest.mark.parametrize("seed", range(8))

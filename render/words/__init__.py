@@ -77,8 +77,11 @@ class Words:
         variables = {name: _typeset(value) for name, value in given}
         for bundle in self._bundles:
             if bundle.has_message(key):
-                return bundle.text(key, variables)
-        raise KeyError(key)
+                try:
+                    return bundle.text(key, variables)
+                except KeyError as lacking:
+                    raise KeyError(f"the text {key} needs {lacking}") from lacking
+        raise KeyError(f"no catalogue has the text {key}")
 
     def __contains__(self, key: str) -> bool:
         """Return whether any catalogue has this key."""

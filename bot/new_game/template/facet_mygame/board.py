@@ -47,14 +47,14 @@ def _top(sketch: Sketch, scene: Scene[Position]) -> None:
     sketch.frame((MARGIN, MARGIN, WIDTH - MARGIN, TOP), 20, "line", GRASS)
     if has_ended(scene):
         sketch.put(marks.crown(120), (WIDTH / 2, middle - 16))
-        sketch.text(scene.mark, 32, "text", (WIDTH / 2, TOP - 32))
+        sketch.text(scene.mark, 34, "text", (WIDTH / 2, TOP - 32))
         return
     sketch.frame((48, 60, 184, 196), 28, "ink", "card", 5)
-    sketch.text(str(view.die or "?"), 100, "ink", (116, middle))
+    sketch.text(str(view.die or "?"), 88, "ink", (116, middle))
     for stone in range(view.heap):
         line, place = divmod(stone, ACROSS)
         _stone(sketch, (240 + place * STEP, 44 + line * STEP), STEP - 8)
-    sketch.text(str(view.heap), 100, "text", (1222, middle))
+    sketch.text(str(view.heap), 88, "text", (1222, middle))
 
 
 def _row(sketch: Sketch, scene: Scene[Position], seat: Seat, place: tuple[int, int]) -> None:
@@ -64,10 +64,10 @@ def _row(sketch: Sketch, scene: Scene[Position], seat: Seat, place: tuple[int, i
     edge, inside = ("turn", "active") if to_move else ("line", "panel")
     sketch.frame((MARGIN, top, WIDTH - MARGIN, top + high), 14, edge, inside, 4)
     ink = "muted" if seat in scene.resigned else "text"
-    sketch.text(str(seat + 1), 44, "muted", (60, middle))
-    sketch.name(fonts.fitted(scene.names[seat], 44, 720), 44, ink, (110, middle))
+    sketch.text(str(seat + 1), 46, "muted", (60, middle))
+    sketch.name(fonts.fitted(scene.names[seat], 46, 720), 46, ink, (110, middle))
     _stone(sketch, (900, round(middle) - 26), 52)
-    sketch.text(str(scene.view.scores()[seat]), 60, ink, (980, middle), "left")
+    sketch.text(str(scene.view.scores()[seat]), 56, ink, (980, middle), "left")
     if has_ended(scene) and (ranked := scene.places[seat]):
         marks.lay_medal(sketch, ranked, (72, 46), (1220, middle))
 
