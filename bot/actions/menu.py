@@ -37,7 +37,7 @@ async def menu(request: Request, press: Press) -> None:
         "hint": allowed(table, partial(changes.hinted, user_id=user_id)),
         "history": True,
         "replay": bool(table.log),
-        "why": last_by_computer(table.play) is not None,
+        "why": table.advised and last_by_computer(table.play) is not None,
         "rules": True,
         "undo": allowed(table, partial(changes.undo, user_id=user_id)),
         "resign": allowed(table, partial(changes.resign, user_id=user_id)),

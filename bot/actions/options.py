@@ -24,7 +24,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.reliability import with_kept
 from bot.tables.table import Table
 from bot.tables.tables import Change
-from bot.tables.terms import DRAWN, NEW_DEALS_ONLY, PRESETS, TERMS, term
+from bot.tables.terms import DRAWN, NEW_DEALS_ONLY, PRESETS, TERMS, term, terms_of
 from bot.tables.zones import is_chosen, shown, zone_of
 from render import Words
 from rules import Number, OneOf
@@ -147,7 +147,7 @@ def _bounds(table: Table) -> Iterator[tuple[str, Number | OneOf]]:
     if not continued:
         yield from table.rules.options.items()
     left_out = NEW_DEALS_ONLY if continued else ()
-    yield from ((key, it) for key, it in TERMS.items() if key not in left_out)
+    yield from ((key, it) for key, it in terms_of(table.game).items() if key not in left_out)
 
 
 def _presets(table: Table, words: Words) -> PressSelect:

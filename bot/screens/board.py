@@ -64,9 +64,11 @@ def playing(
     if table.origin is Origin.LESSON and not thinking:
         lesson = _lesson(table, viewpoint)
         leave = viewpoint.button("leave-tutorial", "", words("button-leave-tutorial"))
-        ways = [viewpoint.button("hint", "", words("button-hint")), leave]
+        ways = [leave]
         if table.lesson <= len(viewpoint.look.lessons):
-            ways.insert(1, viewpoint.button("next-lesson", "", words("button-next-lesson")))
+            ways.insert(0, viewpoint.button("next-lesson", "", words("button-next-lesson")))
+        if table.hints_given:
+            ways.insert(0, viewpoint.button("hint", "", words("button-hint")))
         rows.append([*ways])
     return Screen(
         call=question,

@@ -200,7 +200,7 @@ def _fairness(table: Table) -> list[str]:
     """Return the keys of the texts on ratings and hints; between people, a game that counts has no hints."""
     if not table.rated:
         return ["lobby-unrated"] if table.hints_given else ["lobby-unrated", "lobby-no-hints"]
-    if not table.hints:
+    if not (table.hints and table.advised):
         return ["lobby-rated", "lobby-no-hints"]
     return ["lobby-rated-alone" if table.hints_given else "lobby-rated-no-hints"]
 

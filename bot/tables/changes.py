@@ -140,6 +140,8 @@ def hinted(table: Table, user_id: int) -> Table:
     """
     check_turn(table, user_id, None)
     if not table.hints_given:
+        if not table.advised:
+            raise Refusal("refused-hints-nobody")
         if table.hints:
             raise Refusal("refused-hints-counts", counts=table.origin.counts_as)
         raise Refusal("refused-no-hints")

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from functools import cached_property
 from typing import Any, Final, Self
 
-from bot.computers.levels import every_level, number_of
+from bot.computers.levels import adviser_of, every_level, number_of
 from bot.store.values import Note, Player, TableRecord
 from bot.tables.origin import Origin
 from bot.tables.play import OVER_STAGES, Play
@@ -231,7 +231,12 @@ class Table(TableRecord):
     @property
     def hints_given(self) -> bool:
         """Whether there are hints: never between people in a game that counts."""
-        return self.hints and not (self.counts and self.people > 1)
+        return self.hints and self.advised and not (self.counts and self.people > 1)
+
+    @property
+    def advised(self) -> bool:
+        """Whether the game has an adviser."""
+        return adviser_of(self.game) is not None
 
     @property
     def computer_asked(self) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, get_args
 
+from bot.computers.levels import adviser_of
 from bot.store.values import Late, Pace
 from bot.tables.sealed import SEALED, fresh_seal
 from bot.tables.table import Table
@@ -30,6 +31,11 @@ PRESETS: Final[Mapping[str, Mapping[str, str]]] = {
     "learn": {"rated": "no", "hints": "allowed", "pace": "none", "late": "ask"},
 }
 """Several terms under one name."""
+
+
+def terms_of(game: str) -> Mapping[str, OneOf]:
+    """Return the terms that a game's tables have: no hints where nobody can give them."""
+    return {key: it for key, it in TERMS.items() if key != "hints" or adviser_of(game)}
 
 
 def term(table: Table, key: str) -> str:

@@ -27,7 +27,7 @@ from bot.panels.spelling import MAX_TYPED_LENGTH
 from bot.panels.viewpoint import MAX_OPTION_LENGTH, MAX_OPTIONS, PLAY
 from bot.store import NotSaved
 from bot.tables.refusal import Refusal
-from bot.tables.terms import DRAWN, TERMS
+from bot.tables.terms import DRAWN, TERMS, terms_of
 from rules import MOST_SEATS, Game, Number, OneOf
 
 INVITE_OPTIONS: Final = ("invite", *(f"invite_{it}" for it in range(2, MOST_SEATS)))
@@ -65,7 +65,7 @@ def _table_options(game: Game[Any]) -> Iterator[Option]:
             yield Option(key, called=called, choices=_numbers(choice, bounds))
         else:
             yield Option(key, app_commands.Range[int, bounds.lowest, bounds.highest], called=called)
-    for key, term in TERMS.items():
+    for key, term in terms_of(game.key).items():
         words = choices(term.words, f"{key}-{{}}".format)
         yield Option(key, about=f"{key}-about", choices=words)
     for key in INVITE_OPTIONS[: game.seats[-1] - 1]:

@@ -46,6 +46,8 @@ async def why(request: Request, press: Press) -> None:
     last = last_by_computer(table.play)
     if last is None:
         raise Refusal("refused-no-computer-moved")
+    if not table.advised:
+        raise Refusal("refused-reasons-nobody")
     position, move = last
     reader = table.seat_of(request.user_id)
     view, known = position.seen_by(reader), position.move_seen_by(move, reader)

@@ -307,6 +307,7 @@ refused-not-joined = { $free ->
 refused-no-such-level = Computers play this game at levels 1 to { $most }.
 refused-no-such-style = Computers don’t have this style in this game. Leave the style out.
 refused-nobody-to-remove = There’s nobody to remove.
+refused-hints-nobody = This game has no hints yet.
 refused-no-hints = This table was opened without hints.
 refused-hints-counts = { $counts ->
     [season] This is a game of a season, so there are no hints.

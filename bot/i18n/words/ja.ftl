@@ -294,6 +294,7 @@ refused-not-joined = まだこのテーブルに参加していません。{ $fr
 refused-no-such-level = このゲームのコンピューターの強さは1から{ $most }までです。
 refused-no-such-style = このゲームのコンピューターに、そのスタイルはありません。スタイルを指定せずに追加してください。
 refused-nobody-to-remove = 外せる人がいません。
+refused-hints-nobody = このゲームにはまだヒントがありません。
 refused-no-hints = このテーブルではヒントを使えません。
 refused-hints-counts = { $counts ->
     [season] これはシーズンのゲームなので、ヒントは使えません。

@@ -294,6 +294,7 @@ refused-not-joined = 你還沒加入這一桌{ $free ->
 refused-no-such-level = 這個遊戲的電腦強度是1到{ $most }。
 refused-no-such-style = 這個遊戲的電腦沒有這種風格。請不要指定風格。
 refused-nobody-to-remove = 沒有可以移除的玩家。
+refused-hints-nobody = 這款遊戲還沒有提示。
 refused-no-hints = 這一桌不能用提示。
 refused-hints-counts = { $counts ->
     [season] 這一局屬於賽季，所以不能用提示。

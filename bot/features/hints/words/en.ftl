@@ -8,6 +8,7 @@ why-forced = It was the only possible move.
 why-nothing = Nothing stands out: the other moves just looked worse.
 refused-no-computer-moved = No computer has moved recently.
 refused-reasons = I couldn’t work out the reasons just now. Try again in a moment.
+refused-reasons-nobody = I can’t explain the moves of this game yet.
 command-hint = hint
 option-hints = hints
 table-hint-about = See the best moves and why; only you see them

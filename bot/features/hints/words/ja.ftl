@@ -8,6 +8,7 @@ why-forced = ほかに選べる手がありませんでした。
 why-nothing = 特に目立つ理由はありません。ほかの手のほうが悪く見えただけです。
 refused-no-computer-moved = 最近、コンピューターは手番を行っていません。
 refused-reasons = いまは理由を調べられませんでした。少ししてから、もう一度試してください。
+refused-reasons-nobody = このゲームの手はまだ説明できません。
 command-hint = ヒント
 option-hints = ヒント
 table-hint-about = おすすめの手とその理由を自分だけに表示する

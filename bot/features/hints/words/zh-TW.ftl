@@ -8,6 +8,7 @@ why-forced = 當時沒有其他選擇。
 why-nothing = 沒有特別突出的理由，只是其他選擇看起來更差。
 refused-no-computer-moved = 最近沒有電腦行動過。
 refused-reasons = 剛才沒能分析出理由。請稍後再試一次。
+refused-reasons-nobody = 這款遊戲還不能說明每一步的理由。
 command-hint = 提示
 option-hints = 提示
 table-hint-about = 查看最好的選擇和理由，只有你看得到
