@@ -48,6 +48,7 @@ def _games(words: list[str]) -> int:
     import bot.games  # noqa: F401, PLC0415 - see above
     from bot.host.vitals import own_version  # noqa: PLC0415
     from bot.i18n.lexicon import words_in  # noqa: PLC0415
+    from bot.quality import described  # noqa: PLC0415
     from rules.catalogue import LEFT_OUT, installed  # noqa: PLC0415
 
     for key, it in installed().items():
@@ -56,7 +57,7 @@ def _games(words: list[str]) -> int:
         source = f"{it.entry.distribution} {it.entry.version or own_version()}"
         sys.stdout.write(
             f"{key}: {words_in('en')(f'{key}-name')}, {seats} players, from {source}"
-            f" (contract {it.package.contract}) in {it.entry.folder}\n"
+            f" (contract {it.package.contract}) in {it.entry.folder}\n  {described(key)}\n"
         )
     for line in LEFT_OUT:
         sys.stdout.write(f"left out: {line}\n")

@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from rules.contract import Game
-from rules.package import CONTRACT, OWN, EntryPoint, Package, entry_points
+from rules.package import CONTRACT, OWN, QUALITIES, EntryPoint, Package, entry_points
 
 FIRST: Final = ("splendor", "seekers", "bluff")
 """The games that come first in menus, unless the host orders them (`FACET_GAMES`); others follow by name."""
@@ -102,6 +102,10 @@ def _loaded(entry: EntryPoint) -> Installed:
     if contract != CONTRACT:
         raise Unfit(
             f"was written for contract {contract}, and this version of Facet has contract {CONTRACT}"
+        )
+    if package.quality not in QUALITIES:
+        raise Unfit(
+            f"has the quality {package.quality!r}, which isn't one of {', '.join(QUALITIES)}"
         )
     game = import_module(package.rules).GAME
     if game.key != entry.name:

@@ -12,6 +12,8 @@ from typing import Any, Final
 
 CONTRACT: Final = 1
 """The version of what `Package` and the parts of a game must have; it goes up when older packages fail."""
+QUALITIES: Final = ("bronze", "silver", "gold")
+"""How much a game has, the least first; `bot/quality.py` says what each needs."""
 OWN: Final = "facet"
 """The distribution that these rules are part of."""
 _GROUP: Final = "facet.games"
@@ -29,6 +31,7 @@ class Package:
         panels: Has the panels as `PANELS`; "" for plain ones.
         computers: Declares computers, see `bot/computers/contract.py`; "" if `Game.quick` is the only one.
         testing: Tells the general tests what the game is made of and hides, see `bot/testing/known.py`.
+        quality: One of `QUALITIES`; the general tests check that the game has what that needs.
     """
 
     contract: int
@@ -37,6 +40,7 @@ class Package:
     panels: str = ""
     computers: str = ""
     testing: str = ""
+    quality: str = "bronze"
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,3 +49,20 @@ def _demand(names: list[str]) -> None:
         raise pytest.UsageError(
             f"--facet-game: can't test {', '.join(lacking)}; installed: {found}", *LEFT_OUT
         )
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """Say what each game that was named lacks for the next quality."""
+    if not config.getoption("facet_game"):
+        return
+    from bot.quality import described, lacking  # noqa: PLC0415 - other runs need no game
+    from rules.catalogue import installed  # noqa: PLC0415
+    from rules.package import QUALITIES  # noqa: PLC0415
+
+    terminalreporter.section("quality")
+    for key, it in installed().items():
+        terminalreporter.write_line(f"{key} is {described(key)}.")
+        for quality in QUALITIES[QUALITIES.index(it.package.quality) + 1 :][:1]:
+            terminalreporter.write_line("\n".join(lacking(key, quality)))

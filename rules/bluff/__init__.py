@@ -12,6 +12,7 @@ PACKAGE: Final = Package(
     look="render.bluff",
     computers="bot.computers.bluff",
     testing="rules.bluff.testing",
+    quality="silver",
 )
 
 __all__ = ["BLUFF", "GAME", "PACKAGE", "Bluff"]

@@ -13,6 +13,7 @@ PACKAGE: Final = Package(
     panels="bot.panels.seekers",
     computers="bot.computers.seekers",
     testing="rules.seekers.testing",
+    quality="gold",
 )
 
 __all__ = ["GAME", "PACKAGE", "SEEKERS", "Seekers"]

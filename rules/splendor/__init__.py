@@ -13,6 +13,7 @@ PACKAGE: Final = Package(
     panels="bot.panels.splendor",
     computers="bot.computers.splendor",
     testing="rules.splendor.testing",
+    quality="gold",
 )
 
 __all__ = ["GAME", "PACKAGE", "SPLENDOR", "Splendor"]

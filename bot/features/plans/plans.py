@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 from bot.features.plans.store import Choice, Plan, PlannedMove
+from bot.i18n.lexicon import words_in
 from bot.tables.origin import Origin
 from bot.tables.play import Play
 from bot.tables.refusal import Refusal
@@ -50,7 +51,8 @@ def planner(table: Table, user_id: int) -> Seat:
     if not table.players[seat].answers:
         raise Refusal("refused-plan-computer")
     if table.position.seen_by(seat).next_turn_of(seat) is None:
-        raise Refusal("refused-plan-none")
+        never = f"{table.game}-no-plans"
+        raise Refusal(never if never in words_in("en") else "refused-plan-none")
     return seat
 
 

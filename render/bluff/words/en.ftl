@@ -136,6 +136,7 @@ bluff-chosen-ones = { $value ->
 bluff-help = **{ bluff-name }** for two to six
 bluff-help-new = `/{ bluff-command } new`
 bluff-help-turn = `/{ bluff-command } bid`
+bluff-no-plans = In { bluff-name } every answer depends on the bid before it, so you can’t plan your next turn.
 
 ## How to read a board
 

@@ -111,6 +111,7 @@ bluff-chosen-ones = { $value ->
 bluff-help = **{ bluff-name }**（2～6人）
 bluff-help-new = `/{ bluff-command } 新規`
 bluff-help-turn = `/{ bluff-command } 宣言`
+bluff-no-plans = { bluff-name }の手は直前の宣言しだいなので、次の手番は計画できません。
 
 ## ボードの見方
 

@@ -111,6 +111,7 @@ bluff-chosen-ones = { $value ->
 bluff-help = **{ bluff-name }**（2到6人）
 bluff-help-new = `/{ bluff-command } 開桌`
 bluff-help-turn = `/{ bluff-command } 喊數`
+bluff-no-plans = 在{ bluff-name }裡，每一步都要看前一次喊數，所以不能計畫下一回合。
 
 ## 怎麼看盤面
 
