@@ -56,8 +56,8 @@ def _games(words: list[str]) -> int:
         seats = f"{fewest} to {most}" if fewest < most else fewest
         source = f"{it.entry.distribution} {it.entry.version or own_version()}"
         sys.stdout.write(
-            f"{key}: {words_in('en')(f'{key}-name')}, {seats} players, from {source}"
-            f" (contract {it.package.contract}) in {it.entry.folder}\n  {described(key)}\n"
+            f"{key}: {words_in('en')(f'{key}-name')}, {seats} players, {described(key)}; from {source}"
+            f" (contract {it.package.contract}) in {it.entry.folder}\n"
         )
     for line in LEFT_OUT:
         sys.stdout.write(f"left out: {line}\n")

@@ -33,6 +33,10 @@ BROKEN: Final[Mapping[str, tuple[str, str]]] = {
         f"{_HEAD}PACKAGE = Package({CONTRACT}, 'gone_rules', 'gone')",
         "failed with ModuleNotFoundError: No module named 'gone_rules'",
     ),
+    "of another quality": (
+        f"{_HEAD}PACKAGE = Package({CONTRACT}, 'gone', 'gone', quality='platinum')",
+        "has the quality 'platinum', which isn't one of bronze, silver, gold",
+    ),
     "of another name": (
         f"{_HEAD}PACKAGE = Package({CONTRACT}, 'rules.splendor', 'render.splendor')",
         "has a game that calls itself splendor",

@@ -86,7 +86,7 @@ def test_it_prints_version_and_games() -> None:
     """`facet version` prints what pyproject.toml says, and `facet games` a line for each game."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert facet("version").stdout == f"{project['version']}\n"
-    assert "seekers: 12 Seekers, 2 players, from facet " in facet("games").stdout
+    assert "seekers: 12 Seekers, 2 players, gold, with " in facet("games").stdout
 
 
 @pytest.mark.parametrize(

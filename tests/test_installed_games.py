@@ -116,15 +116,15 @@ def test_a_failing_game_is_left_out_alone(distributions: Distributions) -> None:
 
 
 def test_games_are_listed_with_where_they_come_from(distributions: Distributions) -> None:
-    """`facet games` prints name, seats, distribution, version, contract and folder."""
+    """`facet games` prints name, seats, quality, distribution, version, contract and folder."""
     distributions.add("facet-old", "old = facet_old:PACKAGE", facet_old="PACKAGE = 1")
     distributions.game("zwell")
     said = facet("games", path=distributions.folder, FACET_GAMES="zwell seekers old").stdout
     zwell, seekers, old = said.splitlines()
     assert zwell == (
-        f"zwell: Zwell, 2 to 6 players, from facet-zwell 1.0 (contract 1) in {distributions.folder}"
+        f"zwell: Zwell, 2 to 6 players, bronze; from facet-zwell 1.0 (contract 1) in {distributions.folder}"
     )
-    assert seekers.startswith("seekers: 12 Seekers, 2 players, from facet ")
+    assert seekers.startswith("seekers: 12 Seekers, 2 players, gold, with languages, lessons, ")
     assert old.startswith("left out: old (facet-old 1.0) was written for contract None, and this")
 
 

@@ -211,6 +211,14 @@ def test_a_game_reads_well(game: str, seats: int, number: int) -> None:
         all_reads_well(LOOKS[game], match, seen, shown, words_in(language))
 
 
+def described(what: str, alt: str, words: Words) -> None:
+    """Fail unless a picture has an alternative text that a screen reader can read."""
+    assert alt, (
+        f"the picture of a {what} has no alt text in {words.language}: return what it shows from `alt`"
+    )
+    reads_well(alt, ALT_LIMIT)
+
+
 def all_reads_well(
     look: Look,
     match: AnyMatch,
@@ -227,9 +235,9 @@ def all_reads_well(
                 reads_well(line, TEXT)
     for scene in shown:
         reads_well(look.ask(scene.view, names, scene.reader, words), TEXT)
-        reads_well(look.alt(scene, words), ALT_LIMIT)
+        described("board", look.alt(scene, words), words)
         if look.hand and scene.reader is not None:
-            reads_well(look.hand.alt(scene, words), ALT_LIMIT)
+            described("hand", look.hand.alt(scene, words), words)
     midway = match.positions[len(match.positions) // 2]
     leavers = (frozenset[int](), frozenset({0}), frozenset(range(seats)))
     for position, gone in product((midway, match.position), leavers):
@@ -262,7 +270,7 @@ def reads_well(text: str, most: int) -> None:
     """Fail where a text is too long, or shows what should have been put into words."""
     assert_reads_well(text)
     assert text == text.strip()
-    assert len(text) <= most, text
+    assert len(text) <= most, f"{len(text)} characters, and {most} fit: {text}"
 
 
 @every_game

@@ -1,6 +1,6 @@
 """Help, the rules of a game, and more about them topic by topic."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from bot.messages.screen import PictureFile, Screen, rows_of
 from bot.panels import Viewpoint, panels_of
 from bot.panels.plain import Topic
 from bot.panels.viewpoint import line_of_list
+from bot.quality import parts_of
 from bot.store import NotSaved
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -25,6 +26,8 @@ TAUGHT: Final = tuple(game for game, look in LOOKS.items() if look.lessons)
 """The games that have a tutorial."""
 HELP_TOPICS: Final = ("start", "turns", "people", "days", "after", "points", "contests", "server")
 """What `/help` explains: first how to start, then what one chooses from its list."""
+PARTS: Final = ("lessons", "hints", "reviews", "puzzles")
+"""What `/help` says of a game that lacks it."""
 BOARD: Final = "board"
 """The topic that explains a game's board in pictures; its further parts bear their numbers."""
 ALONE: Final = "-"
@@ -51,6 +54,8 @@ async def help_(request: Request, press: Press) -> None:
         new=words.joined((words(f"{game}-help-new") for game in GAMES), "or"),
         turn=words.joined((words(f"{game}-help-turn") for game in GAMES), "or"),
     )
+    if chosen == HELP_TOPICS[0]:
+        text = "\n".join((text, *_lacking(words)))
     docs = request.services.bounds.docs
     if docs:
         text += f"\n{words('help-text-documents', docs=docs)}"
@@ -62,6 +67,18 @@ async def help_(request: Request, press: Press) -> None:
     every = PressButton(Press(NO_TABLE, 0, "commands"), words("button-commands"))
     find = PressButton(Press(NO_TABLE, 0, "find"), words("button-find"))
     await request.show(Screen(text=text, rows=[[more], *ways_to_learn(words), [every, find]]))
+
+
+def _lacking(words: Words) -> Iterator[str]:
+    """Yield a line for games that lack the same of what other games have."""
+    games: dict[tuple[str, ...], list[str]] = {}
+    for game in GAMES:
+        lacks = tuple(part for part in PARTS if part not in parts_of(game))
+        games.setdefault(lacks, []).append(words(f"{game}-name"))
+    for parts, names in games.items():
+        if parts:
+            missing = words.joined([words(f"help-part-{part}") for part in parts], "comma")
+            yield words("help-text-lacks", games=words.listed(names), parts=missing)
 
 
 async def commands(request: Request, press: Press) -> None:

@@ -24,7 +24,7 @@ async def begin(request: Request, press: Press) -> None:
     """Start a game of a learner with a computer, in the learner's language, where nobody else sees it if that can be."""
     game = press.argument
     if game not in TAUGHT:
-        raise Refusal("refused-control-unknown")
+        raise Refusal("refused-tutorial-none" if game in GAMES else "refused-control-unknown")
     options = {key: option.default for key, option in GAMES[game].options.items()}
     fresh = opening.fresh(request, game, options, request.language)
     table = agreed(fresh, {"seats": "joined"})

@@ -31,6 +31,8 @@ async def ask(request: Request, press: Press) -> None:
         asking = await _asking(request, await _named(request, press))
         await request.show(await in_thread(screen.question, asking))
         return
+    if not ASKED:
+        raise Refusal("refused-puzzles-none")
     games = (press.argument,) if press.argument else ASKED
     if any(game not in ASKED for game in games):
         raise Refusal("refused-control-unknown")

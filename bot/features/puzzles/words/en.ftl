@@ -21,6 +21,7 @@ puzzle-again = -# Only your first answer to a puzzle counts, and you’ve given 
 puzzle-share = -# { $share }% of the { $people } people who tried it found the best answer.
 button-puzzle = Next: { $game }
 refused-puzzle-gone = I don’t have that puzzle any more. `/puzzle` gives you another one.
+refused-puzzles-none = None of the games here has puzzles yet.
 refused-puzzles-all = You’ve answered every puzzle I have. New ones come from games played here.
 command-puzzle = puzzle
 puzzle-about = Find the best answer in a position from a real game; a new puzzle every day

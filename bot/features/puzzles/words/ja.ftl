@@ -14,6 +14,7 @@ puzzle-again = -# このパズルにはもう答えています。数えるの�
 puzzle-share = -# 挑戦した{ $people }人のうち{ $share }%が正解しました。
 button-puzzle = 次のパズル：{ $game }
 refused-puzzle-gone = そのパズルはもうありません。`/パズル`で別のパズルを出せます。
+refused-puzzles-none = ここにあるゲームには、まだパズルがありません。
 refused-puzzles-all = いまあるパズルにはすべて答えました。ここで遊ばれたゲームから新しいものが増えていきます。
 command-puzzle = パズル
 puzzle-about = 実際のゲームの局面で一番良い手を探す（毎日新しいパズル）

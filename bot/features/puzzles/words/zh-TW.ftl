@@ -14,6 +14,7 @@ puzzle-again = -# 這一題你已經答過了；只有第一次的答案算數�
 puzzle-share = -# 試過的{ $people }人當中，有{ $share }%答對。
 button-puzzle = 下一題：{ $game }
 refused-puzzle-gone = 這一題已經不在了。用 `/謎題` 可以換一題。
+refused-puzzles-none = 這裡的遊戲都還沒有謎題。
 refused-puzzles-all = 現有的謎題你都答過了。新的謎題會從在這裡玩過的對局產生。
 command-puzzle = 謎題
 puzzle-about = 在真實對局的局面裡找出最好的一步；每天一題新的
