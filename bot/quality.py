@@ -45,7 +45,7 @@ def parts_of(game: str) -> tuple[str, ...]:
         "languages": not _untranslated(game),
         "lessons": bool(look.lessons),
         "guide": look.guide is not None,
-        "plans": _can_be_planned(game) or f"{game}-no-plans" in _keys(words_of(game) / "en.ftl"),
+        "plans": _can_be_planned(game),
         "levels": len(every_level(game)) > 1,
         "hints": advised,
         "reviews": advised,
@@ -56,9 +56,11 @@ def parts_of(game: str) -> tuple[str, ...]:
 
 def lacking(game: str, quality: str) -> Iterator[str]:
     """Yield a sentence for each part that a game would need to have this quality."""
+    excused = {"plans"} if f"{game}-no-plans" in _keys(words_of(game) / "en.ftl") else set()
+    has = {*parts_of(game), *excused}
     for each in QUALITIES[: QUALITIES.index(quality) + 1]:
         for part, todo in NEEDED[each].items():
-            if part not in parts_of(game):
+            if part not in has:
                 told = todo.format(game=game, untranslated=" and ".join(_untranslated(game)))
                 yield f"{game}: {each} needs {part}: {told}."
 

@@ -28,7 +28,10 @@ def test_it_writes_a_game_that_facet_lists(tmp_path: Path) -> None:
     assert len(written) == sum(it.is_file() and it.suffix != ".pyc" for it in TEMPLATE.rglob("*"))
     assert not any("mygame" in f"{it} {it.read_text('utf-8')}".lower() for it in written)
     listed = subprocess.check_output(["make", "-C", game, "games"], text=True)  # noqa: S607 - as an author types it
-    assert f"pig2: Pig2, 2 to 6 players, bronze; from facet-pig2 0.1 (contract 1) in {game}\n" in listed
+    assert (
+        f"pig2: Pig2, 2 to 6 players, bronze; from facet-pig2 0.1 (contract 1) in {game}\n"
+        in listed
+    )
     assert "left out" not in listed
 
 

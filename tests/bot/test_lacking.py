@@ -6,7 +6,6 @@ import pytest
 
 from bot.computers.levels import adviser_of
 from bot.i18n.lexicon import words_in
-from bot.quality import parts_of
 from rules import GAMES
 from tests.bot.server import Server, answered, labels, private, text
 
@@ -30,9 +29,9 @@ async def test_without_an_adviser_nobody_is_offered_advice(server: Server, game:
     assert private(await server.command("ada", "table review")) == "I can’t review this game."
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if "lessons" not in parts_of(game)])
-async def test_without_lessons_there_is_no_tutorial(server: Server, game: str) -> None:
-    """Help says so, and has no button for it."""
-    told, name = answered(await server.command("ada", "help")), words_in("en")(f"{game}-name")
-    assert f"Tutorial: {name}" not in labels(told)
-    assert f"-# Not in {name} yet: a tutorial" in text(told)
+@pytest.mark.parametrize("game", UNADVISED)
+async def test_help_says_what_a_game_does_not_have_yet(server: Server, game: str) -> None:
+    """A line at its end names what players would look for in vain."""
+    told = answered(await server.command("ada", "help"))
+    name = words_in("en")(f"{game}-name")
+    assert f"-# Not in {name} yet: hints, reviews, puzzles." in text(told)

@@ -41,8 +41,17 @@ async def learn_in_public(server: Server, name: str) -> Channel:
 
 
 async def take_advice(server: Server, name: str, there: Channel) -> list[str]:
-    """Let a learner ask for a good move and make the best one; return those offered."""
-    told = answered(await server.press(name, "Hint", await server.newest(there)))
+    """Let a learner ask for a good move and make the best one; return those offered.
+
+    Where nobody gives advice, they make a computer's move, and none is offered.
+    """
+    board, table = await server.newest(there), await server.table(there)
+    if "Hint" not in labels(board):
+        verb, _, said = str(table.rules.quick(table.position.seen_by(table.asked))).partition(":")
+        answers = dict(zip(table.rules.verbs[verb], filter(None, [said]), strict=True))
+        await server.command(name, f"{table.game} {verb}", there, **answers)
+        return []
+    told = answered(await server.press(name, "Hint", board))
     await server.press(name, labels(told)[0], told)
     return labels(told)
 
