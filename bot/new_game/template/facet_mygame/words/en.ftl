@@ -25,6 +25,7 @@ mygame-ask-take = { $die ->
    *[other] The die shows { $die }: { $name } takes up to { $die } stones.
 }
 mygame-ask-over = The game is over.
+mygame-no-plans = In { mygame-name } the die is rolled before each turn, so you can’t plan your next one.
 
 ## Labels of buttons and choices (at most 80 characters)
 
