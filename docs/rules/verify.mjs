@@ -10,12 +10,13 @@ const inOrder = (key, kind, names) => names.map(name => [hmac(key, `${kind}:${na
 
 const RECORD = ["format", "game", "seats", "options", "setup", "moves"];
 const SEAL = ["version", "table", "commitment", "secret", "cuts", "beacon", "drawn"];
-const SEATS = { splendor: range(2, 4), seekers: [2] };
+const SEATS = { splendor: range(2, 4), seekers: [2], bluff: range(2, 6) };
 const OPTIONS = {
   splendor: { target: range(10, 21) },
   seekers: { sheet: range(1, 20), order: range(1, 4), mode: ["basic", "advanced", "chaos"], declare: ["auto", "hand"] },
+  bluff: { dice: range(2, 5), ones: ["plain", "wild"] },
 };
-const DRAWN = { splendor: [], seekers: ["sheet", "order"] };  // the options that can be left to chance
+const DRAWN = { splendor: [], seekers: ["sheet", "order"], bluff: [] };  // the options that can be left to chance
 const MOVES = {
   splendor: /^(pass|take:[wbgrk]{1,3}|return:[wbgrk*]|noble:n\d+|reserve:deck[123]|(reserve|buy):\d[a-z]\d(=[wbgrk*]+)?)$/,
   seekers: /^(stop|(valid|seek|putback|place|steal|return|swap|for|give|receive|discard|exchange|rainbow|number|plus|minus):[\w$*:+-]+)$/,
@@ -168,6 +169,62 @@ function checkSeekers(key, { options, setup, moves }) {
   });
 }
 
+// 2 artanh(x / y), and with it -ln(n / 2^64): whole numbers of 10^-60.
+const ONE = 10n ** 60n;
+function doubleArtanh(x, y) {
+  const z = ONE * x / y;
+  let sum = 0n;
+  for (let power = z, k = 1n; power; power = power * z / ONE * z / ONE, k += 2n) sum += power / k;
+  return 2n * sum;
+}
+const LN2 = doubleArtanh(1n, 3n);
+function wait(n) {
+  const bits = BigInt(n.toString(2).length - 1), whole = 1n << bits;
+  return (64n - bits) * LN2 - doubleArtanh(n - whole, n + whole);
+}
+
+const factorial = n => n < 2 ? 1 : n * factorial(n - 1);
+const rolls = (dice, least = 1) => dice ? range(least, 6).flatMap(face => rolls(dice - 1, face).map(rest => face + rest)) : [""];
+const ways = dice => [...new Set(dice)].reduce((all, face) => all / factorial(dice.split(face).length - 1), factorial(dice.length));
+
+// The roll that comes first: the smallest -ln(u) / ways, by nearly exact numbers among the two that seem to.
+function rolled(key, number, dice) {
+  const first = rolls(dice).map(roll => {
+    const drawn = hmac(key, `roll:${number}:${roll}`).readBigUInt64BE() + 1n, times = ways(roll);
+    return { roll, drawn, times, about: -Math.log(Number(drawn) / 2 ** 64) / times };
+  }).sort((a, b) => a.about - b.about).slice(0, 2);
+  const [one, two] = first.map(it => wait(it.drawn));
+  return first[one * BigInt(first[1].times) <= two * BigInt(first[0].times) ? 0 : 1].roll;
+}
+
+function checkBluff(key, { seats, options, setup, moves }) {
+  keys("setup", setup, []);
+  const left = Array(seats).fill(options.dice), next = seat => range(1, seats).map(step => (seat + step) % seats).find(it => left[it]);
+  let dice = Array(seats).fill(""), turn = 0, number = 0, bid = null;
+  moves.forEach((move, index) => {
+    const place = `move ${index + 1}`, due = dice.findIndex((it, seat) => left[seat] && !it), over = left.filter(it => it).length < 2;
+    legal(place, move, !over);
+    if (due >= 0) {
+      const roll = rolled(key, number++, left[due]);
+      legal(place, move, verb(move) === "roll") && same(place, move, `roll:${roll}`);
+      dice[due] = roll;
+    } else if (move === "challenge") {
+      legal(place, move, bid);
+      const faces = options.ones === "wild" ? [bid.face, "1"] : [bid.face];
+      const found = [...dice.join("")].filter(it => faces.includes(it)).length, loser = found < bid.count ? bid.seat : turn;
+      turn = --left[loser] ? loser : next(loser);
+      [dice, bid] = [Array(seats).fill(""), null];
+    } else {
+      const [, count, face] = move.match(/^bid:([1-9]\d?)x([1-6])$/) ?? [], all = left.reduce((sum, it) => sum + it);
+      legal(place, move, count && count <= all && (!bid || +count > bid.count || +count === bid.count && face > bid.face));
+      bid = { count: +count, face, seat: turn };
+      turn = next(turn);
+    }
+  });
+}
+
+const GAMES = { splendor: checkSplendor, seekers: checkSeekers, bluff: checkBluff };
+
 function check(record) {
   checkRecord(record);
   const { game, seats, options, sealed } = record;
@@ -182,7 +239,7 @@ function check(record) {
   const key = hmac(bytes, JSON.stringify({ beacon: beacon?.randomness ?? null, cuts, ...committed[0], game, options: fixed, ...committed[1], seats, table }));
   for (const name of drawn) same(`options.${name}`, options[name], inOrder(key, `option:${name}`, OPTIONS[game][name])[0]);
   if (seating) same("sealed.seating", seating, inOrder(key, "seat", range(0, seats - 1)));
-  game === "splendor" ? checkSplendor(key, record) : checkSeekers(key, record);
+  GAMES[game](key, record);
 }
 
 function verdict(bytes) {

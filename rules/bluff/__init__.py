@@ -10,6 +10,7 @@ PACKAGE: Final = Package(
     contract=1,
     rules="rules.bluff",
     look="render.bluff",
+    panels="bot.panels.bluff",
     computers="bot.computers.bluff",
     testing="rules.bluff.testing",
     quality="silver",

@@ -38,15 +38,17 @@ def answer(table: Table) -> str:
 async def by_panels(server: Server, name: str, move: str, words: Words) -> None:
     """Let a person answer with the controls under the board, and in the list they open."""
     table = await server.table()
-    view = table.position.seen_by(table.asked)
+    view: Any = table.position.seen_by(table.asked)
     assert view.decision is not None
     chosen = next(answer for answer in view.decision.moves if str(answer) == move)
     label = LOOKS["bluff"].label(chosen, view, words)
-    if len(view.decision.moves) <= 5:
-        await server.press(name, label)
+    if label in labels(await server.newest()):
+        told = private(await server.press(name, label))
+        assert words.joined(view.dice[table.asked or 0], "space") in told
+        await server.press(name, words("button-confirm"))
         return
-    await server.press(name, words("button-choose"))
-    if len(view.decision.moves) <= 10:
+    await server.press(name, words("bluff-button-bid"))
+    if len(view.decision.moves) <= 11:
         await server.press(name, label)
         return
     for page in (2, 3, 4):

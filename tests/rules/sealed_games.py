@@ -1,4 +1,4 @@
-"""Sealed games of both games, played by chance."""
+"""Sealed games of every game, played by chance."""
 
 import json
 from collections.abc import Iterator
@@ -22,6 +22,8 @@ KINDS: Final[tuple[tuple[str, dict[str, Any], tuple[str, ...]], ...]] = (
     ("splendor", {"target": 21}, ()),
     ("seekers", {"sheet": 19, "mode": "chaos"}, ()),
     ("seekers", {"mode": "advanced", "declare": "hand"}, ("sheet", "order")),
+    ("bluff", {"ones": "wild"}, ()),
+    ("bluff", {"dice": 3}, ()),
 )
 """The games that are played in turn: their options, and those left to chance."""
 

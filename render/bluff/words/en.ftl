@@ -61,6 +61,9 @@ bluff-ask-over = The game is over.
 ## Labels of buttons and choices (at most 80 characters)
 
 bluff-label-challenge = Challenge
+bluff-button-bid = Any bid…
+bluff-panel-bid = Confirm to bid **{ $bid }**.
+bluff-panel-challenge = Confirm to challenge **{ $bid }**.
 bluff-button-hand = My dice
 
 ## Alternative text
