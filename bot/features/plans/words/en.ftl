@@ -24,5 +24,5 @@ plan-undone = Your plan is withdrawn because you took back your last move.
 refused-plan-alone = You can plan your next turn in games with other people.
 refused-plan-now = It’s your turn now, so there’s nothing to plan: { $link }
 refused-plan-computer = A computer is playing for you. Come back first, with **Take my seat back** under **More**.
-refused-plan-none = You can’t plan here: you have no turn left, or what you can do then depends on the answer before it.
+refused-plan-none = You have no turn left in this game.
 refused-plan-full = A plan has at most { $most } choices. Add one of them again to make it the last, or withdraw the plan to make a new one.

@@ -24,5 +24,5 @@ plan-undone = 你收回了上一步，所以計畫取消了。
 refused-plan-alone = 要和其他人一起玩，才能計畫下一回合。
 refused-plan-now = 現在就輪到你，不需要計畫：{ $link }
 refused-plan-computer = 現在由電腦替你玩。請先按**更多**裡的**拿回座位**。
-refused-plan-none = 這裡不能計畫下一回合：你已經沒有回合了，或是到時能做什麼要看前一位玩家。
+refused-plan-none = 這一局你已經沒有回合了。
 refused-plan-full = 計畫最多有{ $most }個選擇。可以把其中一個再加入一次，讓它排到最後；或是取消計畫，重新安排。
