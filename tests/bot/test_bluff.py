@@ -194,3 +194,45 @@ async def test_a_game_that_was_removed_finds_its_tables(
     assert (after.log, after.damage, after.asked) == (before.log, "", 1)
     await server.command("bo", "bluff challenge")
     assert len((await server.table()).log) > len(after.log)
+
+
+async def test_a_sealed_game_of_six_counts_and_is_kept(server: Server) -> None:
+    """It's verified, exported and imported again, replayed, rated, and told of in a profile."""
+    people = (*PEOPLE, "flo")
+    await server.command("ada", "bluff new", dice=2, seats="joined", deal="sealed", rated="yes")
+    for name in people[1:]:
+        await server.command(name, "table join")
+    await server.command("ada", "table start")
+    while (table := await server.table()).stage == "playing":
+        verb, _, said = answer(table).partition(":")
+        options = {"bid": said} if said else {}
+        await server.command(people[table.asked or 0], f"bluff {verb}", **options)
+    await server.settle()
+    assert "valid" in private(await server.command("bo", "table verify")).lower()
+    record = await answered(await server.command("bo", "table export")).attachments[0].read()
+    assert "Bluff" in private(
+        await server.command("ada", "table import", record=("r.json", record))
+    )
+    assert "6. **" in private(await server.command("ada", "leaderboard", game="bluff"))
+    assert "**ada** · Bluff" in private(await server.command("ada", "profile"))
+    replay = await server.press("cy", "Replay", await server.newest())
+    assert "**ada** rolls" in private(replay)
+    await server.press("cy", "Post as a GIF", answered(replay))
+    film = await (await server.newest()).attachments[0].read()
+    assert film.startswith(b"GIF89a")
+    assert len(film) < 8_000_000
+
+
+async def test_the_deal_of_the_day_has_dice(server: Server) -> None:
+    """It's played against a computer in a direct message, with rolls that the day decides."""
+    shown = answered(await server.command("ada", "daily"))
+    play = next(
+        str(part["custom_id"])
+        for part in components(shown)
+        if ":daily-play:bluff" in str(part.get("custom_id"))
+    )
+    await server.person("ada").click(shown, custom_id=play)
+    table = await server.facet.tables.latest(server.direct("ada").id)
+    assert table.sealed is not None
+    assert table.match is not None
+    assert all(str(move).startswith("roll:") for move in table.match.moves[:2])

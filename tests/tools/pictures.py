@@ -19,7 +19,7 @@ from rules import GAMES
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 ENDED = datetime(2026, 3, 14, 20, tzinfo=UTC)
 NUMBER = 418_274
-NAMES = ("Robin", "さくら", "小美", "Maximiliane")
+NAMES = ("Robin", "さくら", "小美", "Maximiliane", "Noor", "たろう")
 
 
 class Board(NamedTuple):
@@ -41,14 +41,19 @@ BOARDS = {
     "seekers-row": Board("seekers", 2, 13, 2, {"sheet": 8, "mode": "advanced", "order": 3}),
     "seekers-piles": Board("seekers", 2, 13, 3, {"sheet": 19, "mode": "chaos", "order": 1}),
     "seekers-finished": Board("seekers", 2, 999, 4, {"sheet": 16, "mode": "chaos", "order": 4}),
+    "bluff-two": Board("bluff", 2, 5, 3, {}),
+    "bluff-four": Board("bluff", 4, 29, 5, {"ones": "wild"}),
+    "bluff-six": Board("bluff", 6, 40, 2, {"ones": "wild"}),
+    "bluff-finished": Board("bluff", 6, 999, 3, {"dice": 3}),
 }
 
 
 COVERS = {
     "cover-splendor": Board("splendor", 2, 0, 1, {"target": 15}),
     "cover-seekers": Board("seekers", 1, 0, 1, {"sheet": 7, "mode": "advanced", "order": 2}),
+    "cover-bluff": Board("bluff", 4, 0, 1, {"ones": "wild"}),
 }
-HANDS = {"hand": "two", "seekers-hand": "seekers-row"}
+HANDS = {"hand": "two", "seekers-hand": "seekers-row", "bluff-hand": "bluff-six"}
 """What the player who is asked sees alone, by the board it belongs to."""
 
 

@@ -165,6 +165,11 @@ bluff-lesson-4 = **The end.** Whoever loses a die starts the next round with one
 
 ## Profiles and covers
 
+bluff-cover-dice = dice each
+bluff-cover-ones = { $value ->
+    [wild] ones are wild
+   *[plain] ones are ones
+}
 bluff-deed-bid = { $count ->
     [one] made a bid
    *[other] made { $count } bids

@@ -140,6 +140,11 @@ bluff-lesson-4 = **ゲームの終わり。** ダイスを失った人は、1個
 
 ## プロフィールと募集の画像
 
+bluff-cover-dice = 1人の個数
+bluff-cover-ones = { $value ->
+    [wild] 1は万能
+   *[plain] 1は普通
+}
 bluff-deed-bid = 宣言×{ $count }
 bluff-deed-challenge = チャレンジ×{ $count }
 

@@ -140,6 +140,11 @@ bluff-lesson-4 = **結束。** 失去骰子的人少一顆骰子，由他開始�
 
 ## 個人檔案與封面
 
+bluff-cover-dice = 每人骰子
+bluff-cover-ones = { $value ->
+    [wild] 1點萬用
+   *[plain] 1點就是1點
+}
 bluff-deed-bid = 喊數×{ $count }
 bluff-deed-challenge = 抓×{ $count }
 
