@@ -12,10 +12,10 @@ import pytest
 from bot.computers.engine_client import EngineClient
 from bot.posting import after_change, boards, poster, retries
 from bot.posting.retries import DATABASE_RETRY_S, RETRY_DELAYS_S
+from bot.testing.simulation import LONG
 from tests.bot.days import Days, moved
 from tests.bot.lodging import Lodging, Registered
 from tests.bot.server import Server
-from tests.bot.simulation import LONG
 
 
 @pytest.fixture(autouse=True)

@@ -9,8 +9,8 @@ from random import Random
 
 from bot.features.catalogue import FEATURES
 from bot.store import open_store
+from bot.testing.simulation import Simulation
 from tests.bot.server import Server, bot_on
-from tests.bot.simulation import Simulation
 
 
 @dataclass(frozen=True)

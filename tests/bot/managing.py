@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.playground.discord.interactions import COMPONENT
-from tests.bot.people import Result
+from bot.testing.people import Result
 from tests.bot.server import Server, answered, button_id, components
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.features.plans.store import Plan, PlannedMove, Plans
-from tests.bot.people import Seen
+from bot.testing.people import Seen
 from tests.bot.server import Server, answered, labels
 
 PLAN, MORE, ADD = "Plan my next turn", "Add another choice", "Add to my plan"

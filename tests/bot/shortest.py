@@ -16,9 +16,9 @@ from bot.messages.screen import Screen
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL, PLAY
 from bot.tables.table import Table
+from bot.testing.people import Seen
 from rules import verb_of
 from rules.turns import asks_for_turn, begins_turn
-from tests.bot.people import Seen
 from tests.bot.server import Server, answered, components, text
 
 LIST_PRESSES = 2

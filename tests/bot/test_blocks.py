@@ -17,8 +17,8 @@ from bot.tables import admission, lobby
 from bot.tables.admission import Newcomers
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.testing.people import Person, Result
 from tests.bot.days import HOUR, Days, begin
-from tests.bot.people import Person, Result
 from tests.bot.server import Server, answered, button_id, components, list_id, private, text
 from tests.tools.posts import Scene
 

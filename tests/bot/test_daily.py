@@ -25,10 +25,10 @@ from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table, first_id
 from bot.tables.zones import end_of_day, moved_to
+from bot.testing.people import Seen
 from rules import read_record
 from rules.sealed import verify
 from tests.bot.days import Days
-from tests.bot.people import Seen
 from tests.bot.server import Server, alt, answered, components, labels, private, text
 
 

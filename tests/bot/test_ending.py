@@ -16,8 +16,8 @@ from bot.tables import changes, ending, lobby, starting
 from bot.tables.ending import Ender, Outcome
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.testing.people import Channel
 from tests.bot.days import Days
-from tests.bot.people import Channel
 from tests.bot.server import Server, answered, labels, private, text
 
 QUESTIONS: Mapping[str, str] = {

@@ -17,9 +17,9 @@ from bot.messages.screen import Screen
 from bot.parts import Part
 from bot.tables.table import Table
 from bot.tables.tables import Changed
+from bot.testing.simulation import Simulation
 from tests.bot.lodging import Registered
 from tests.bot.server import Server, answered, bot_on, private
-from tests.bot.simulation import Simulation
 
 
 class Stages(Part):

@@ -17,9 +17,9 @@ from bot.host.settings import Bounds
 from bot.playground.discord.interactions import COMPONENT
 from bot.store.values import Pace
 from bot.tables import changes
+from bot.testing.people import Channel, Person
 from tests.bot.days import HOUR, Days
 from tests.bot.managing import choose, fill_in
-from tests.bot.people import Channel, Person
 from tests.bot.server import Server, answered, button_id, labels, private, text
 
 pytestmark = pytest.mark.alone

@@ -14,8 +14,8 @@ from bot.features.follow.followers import Followers
 from bot.features.follow.store import Follow, Follows
 from bot.playground.discord.permissions import Permission
 from bot.tables import starting
+from bot.testing.people import Channel
 from tests.bot.days import Days
-from tests.bot.people import Channel
 from tests.bot.server import Server, answered, labels, private, text
 
 pytestmark = pytest.mark.alone

@@ -11,8 +11,8 @@ from bot.posting.gone_channels import MAX_CHECKED, MAX_CHECKS
 from bot.store.values import Note, ServerSettings, StaleMessage
 from bot.tables import absence
 from bot.tables.results import results_of
+from bot.testing.people import Channel, Result
 from tests.bot.days import HOUR, Days, begin
-from tests.bot.people import Channel, Result
 from tests.bot.server import Server, answered, list_id, private, text
 from tests.bot.test_profile import finish
 from tests.bot.test_season import look, opened, season_of

@@ -18,8 +18,8 @@ from bot.tables import lobby, starting
 from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
+from bot.testing.people import Seen
 from rules.splendor.moves import PASS
-from tests.bot.people import Seen
 from tests.bot.server import Server, answered, labels, private, text
 from tests.rules.splendor import table as tables
 

@@ -21,7 +21,7 @@ from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.store.backups import BackupFolder
 from bot.store.day_counts import DayCounts, DayTotals
 from bot.store.values import Person as Choices
-from tests.bot.people import Channel, Person
+from bot.testing.people import Channel, Person
 from tests.bot.server import Server, private, text
 
 pytestmark = pytest.mark.alone  # the host is told of every server's trouble

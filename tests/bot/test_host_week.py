@@ -18,7 +18,7 @@ from bot.features.operator.watch import Watch
 from bot.host.vitals import Memory, memory
 from bot.i18n.lexicon import words_in
 from bot.store.lookup import Lookup
-from tests.bot.people import Channel, Person
+from bot.testing.people import Channel, Person
 from tests.bot.server import Server, private, text
 
 pytestmark = pytest.mark.alone  # the host is told of every server's trouble

@@ -12,10 +12,10 @@ from bot.host.settings import Bounds
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.playground.discord.permissions import Permission
 from bot.tables.clocks import MAX_MISSED
+from bot.testing.people import Channel, Result
 from render import LOOKS
 from rules import GAMES
 from tests.bot.managing import choose
-from tests.bot.people import Channel, Result
 from tests.bot.server import Server, alt, answered, components, labels, private, text
 from tests.test_docs import ROOT
 

@@ -19,7 +19,7 @@ from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.screens.levels import level_name
 from bot.screens.public import screen_of
 from bot.store.values import Player
-from tests.bot.people import Seen
+from bot.testing.people import Seen
 from tests.bot.server import Server, alt, answered, components, private, text
 from tests.bot.test_profile import finish
 from tests.bot.test_rating import played

@@ -14,9 +14,9 @@ from bot.screens.lobby import screen
 from bot.store import values
 from bot.tables import lobby
 from bot.tables.table import Table
+from bot.testing.people import Channel, Person, Result, Seen
 from rules import GAMES
 from tests.bot.managing import choose
-from tests.bot.people import Channel, Person, Result, Seen
 from tests.bot.server import Server, alt, answered, button_id, components, labels, private, text
 
 LOBBY = ["Join", "Invite…", "Start", "Settings", "New here?", "Close table"]

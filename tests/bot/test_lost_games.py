@@ -13,8 +13,8 @@ from bot.store.values import Note
 from bot.tables import absence, privacy
 from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
+from bot.testing.people import Channel
 from tests.bot.days import HOUR, Days
-from tests.bot.people import Channel
 from tests.bot.server import Server, answered, labels, list_id, made, private, text
 from tests.bot.test_fair_play import ADA, BO, begun, long, refused
 from tests.bot.test_season import PEOPLE, fixtures, go_by, look, move, opened, table_of

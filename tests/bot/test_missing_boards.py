@@ -12,8 +12,8 @@ import pytest
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.delivery import DeliveryError, refusal_told
 from bot.playground.discord.permissions import Permission
+from bot.testing.people import Result
 from tests.bot.days import HOUR, Days, begin
-from tests.bot.people import Result
 from tests.bot.server import Server, answered, list_id, text
 
 REFUSED = {

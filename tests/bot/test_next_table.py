@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.people import Channel
+from bot.testing.people import Channel
 from tests.bot.server import Server, answered, button_id, components
 
 MOVES = ("Take", "⚪🔵🟩", "Confirm")

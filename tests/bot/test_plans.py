@@ -14,8 +14,8 @@ from bot.features.plans.store import Plan, PlannedMove, Plans
 from bot.i18n.lexicon import words_in
 from bot.tables.tables import Changed
 from bot.testing.catalogues import LANGUAGES
+from bot.testing.people import Seen
 from rules import Match
-from tests.bot.people import Seen
 from tests.bot.planning import ADD, MORE, PLAN, moves, open_plan, plan_to_take, planned, save
 from tests.bot.server import Server, answered, button_id, labels, made, private, text
 from tests.rules.splendor.table import seat

@@ -10,7 +10,7 @@ from PIL.GifImagePlugin import GifImageFile
 
 from bot.playground.discord.permissions import Permission
 from bot.tables.table import Table
-from tests.bot.people import Result, Seen
+from bot.testing.people import Result, Seen
 from tests.bot.server import Server, alt, answered, components, labels, list_id, private, text
 
 WAYS = ["First", "Back", "Next", "Last"]

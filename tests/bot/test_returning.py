@@ -7,11 +7,11 @@ from functools import partial
 
 import pytest
 
+from bot.testing.people import Seen
 from rules import Match
 from rules.splendor.holdings import Holdings
 from rules.splendor.position import Position
 from tests.bot.days import HOUR, Days
-from tests.bot.people import Seen
 from tests.bot.server import Server, answered, labels, private, text
 from tests.rules.splendor.table import seat
 from tests.rules.splendor.table import table as laid_out

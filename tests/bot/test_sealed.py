@@ -13,12 +13,12 @@ from bot.store.values import SealedDeal
 from bot.tables import sealed
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.testing.people import Result
 from rules import GAMES, read_record
 from rules.cuts import fingerprint
 from rules.seal import Seal, commitment
 from rules.sealed import seating_drawn, verdict, verify
 from tests.bot.managing import list_of
-from tests.bot.people import Result
 from tests.bot.server import Server, answered, button_id, labels, private, text
 from tests.bot.test_lobby import LOBBY, invite
 

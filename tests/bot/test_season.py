@@ -22,11 +22,11 @@ from bot.tables.ending import Ender
 from bot.tables.refusal import Refusal
 from bot.tables.sealed import CUTTING
 from bot.tables.table import Table
+from bot.testing.people import Channel, Seen
 from rules import GAMES
 from rules.turns import asks_for_turn
 from tests.bot.days import HOUR, Days
 from tests.bot.managing import choose
-from tests.bot.people import Channel, Seen
 from tests.bot.server import Server, alt, answered, button_id, labels, list_id, private, text
 from tests.bot.test_privacy import forget
 

@@ -10,8 +10,8 @@ import pytest
 from bot.features.seasons.badges import earned
 from bot.features.seasons.store import Seasons
 from bot.tables import changes
+from bot.testing.people import Person
 from tests.bot.days import Days
-from tests.bot.people import Person
 from tests.bot.server import Server, private
 from tests.bot.test_season import begun, fixtures, look, move
 

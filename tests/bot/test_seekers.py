@@ -13,8 +13,8 @@ import pytest
 from bot.screens.public import screen_of
 from bot.store.values import Player
 from bot.tables import changes
+from bot.testing.people import Seen
 from rules import DEALER, verb_of
-from tests.bot.people import Seen
 from tests.bot.server import Server, answered, components, labels, private, text
 from tests.tools import pictures
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.playground.discord.permissions import Permission
+from bot.testing.people import Channel
 from tests.bot.managing import choose, chosen
-from tests.bot.people import Channel
 from tests.bot.server import Server, alt, components, labels, private, text
 
 

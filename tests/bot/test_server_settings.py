@@ -18,8 +18,8 @@ from bot.playground.discord.world import Role
 from bot.store.values import ServerSettings
 from bot.tables import absence
 from bot.testing.checks import assert_reads_well
+from bot.testing.people import Channel
 from tests.bot.managing import choose, chosen, fields_of, fill_in, list_of, open_form, send_choice
-from tests.bot.people import Channel
 from tests.bot.server import Server, answered, button_id, components, labels, private, text
 
 

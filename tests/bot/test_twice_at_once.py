@@ -21,7 +21,7 @@ from bot.features.seasons import actions as season
 from bot.features.seasons.store import Seasons
 from bot.playground.discord.shapes import Json
 from bot.tables import changes
-from tests.bot.people import Channel, Seen
+from bot.testing.people import Channel, Seen
 from tests.bot.planning import ADD, MORE, open_plan, planned
 from tests.bot.server import Server, answered, button_id, components, labels, private, text
 from tests.bot.test_daily import control

@@ -6,8 +6,8 @@ from itertools import takewhile
 
 import pytest
 
+from bot.testing.people import Seen
 from rules.splendor.position import Position
-from tests.bot.people import Seen
 from tests.bot.server import Server, answered, labels, text
 
 

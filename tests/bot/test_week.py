@@ -16,9 +16,9 @@ from bot.features.weekly.store import WeekResult, Weeks
 from bot.features.weekly.week import MIN_STREAK, Comeback, beginning, comeback, week, week_of
 from bot.i18n.lexicon import words_in
 from bot.playground.discord.permissions import Permission
+from bot.testing.people import Channel
 from tests.bot.days import Days
 from tests.bot.managing import choose, chosen
-from tests.bot.people import Channel
 from tests.bot.server import Server, labels, private, text
 from tests.bot.test_profile import finish
 from tests.playground.waiting import until

@@ -35,9 +35,9 @@ from bot.tables import lobby, starting
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.terms import agreed
+from bot.testing.people import Channel, Result, Seen
 from tests.bot.days import moved
 from tests.bot.lodging import Lodging, Registered
-from tests.bot.people import Channel, Result, Seen
 from tests.bot.server import Server, components
 
 MINUTES: Final = 10

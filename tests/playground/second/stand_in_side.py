@@ -16,7 +16,7 @@ from bot.playground.discord.first_world import new_guild
 from bot.playground.discord.permissions import Permission
 from bot.playground.discord.rest.exchange import Answer, Request
 from bot.playground.discord.world import Channel, Person, World
-from tests.bot.simulation import Simulation
+from bot.testing.simulation import Simulation
 from tests.playground.second.sides import COMMANDS, PEOPLE, Client, Interaction, Json, Log, route
 
 

@@ -23,8 +23,8 @@ from bot.playground.discord.settings import TOKEN, Settings
 from bot.playground.discord.shapes import Id, Json
 from bot.playground.discord.world import EPHEMERAL, World
 from bot.playground.server.session import heard
-from tests.bot.simulation import CDN, Memory, Socket, file_of, log_in, ready
-from tests.bot.wire import Reply, Wire, spoken
+from bot.testing.simulation import CDN, Memory, Socket, file_of, log_in, ready
+from bot.testing.wire import Reply, Wire, spoken
 from tests.tools.storm.history import History
 from tests.tools.storm.loop import PROCESS, Process, StormLoop, within
 from tests.tools.storm.trace import TRACE, Said, Trace

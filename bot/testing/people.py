@@ -11,7 +11,7 @@ from bot.playground.clients.deeds import Deeds
 from bot.playground.discord import world
 from bot.playground.discord.interactions import Interaction
 from bot.playground.discord.world import EPHEMERAL
-from tests.bot.simulation import Simulation
+from bot.testing.simulation import Simulation
 
 
 @dataclass(frozen=True)

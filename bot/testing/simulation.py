@@ -28,7 +28,7 @@ from bot.playground.discord.shapes import Id, Json
 from bot.playground.discord.world import World
 from bot.playground.server.session import heard
 from bot.testing.named_buttons import unpressable
-from tests.bot.wire import Reply, Wire, spoken
+from bot.testing.wire import Reply, Wire, spoken
 
 T = TypeVar("T")
 
