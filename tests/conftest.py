@@ -15,6 +15,7 @@ from tests.packages import Distributions
 from tests.store import server
 
 TOOLS = Path(__file__).parent / "tools"
+collect_ignore = ["third_game"]  # it is tested as its author tests it
 
 
 def pytest_configure() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from shutil import copytree
 from typing import Final
 
 import pytest
@@ -43,6 +44,12 @@ BROKEN: Final[Mapping[str, tuple[str, str]]] = {
     ),
 }
 """A module with a package that can't be used, and why, as the end of a sentence."""
+
+
+def write_pig(folder: Path) -> None:
+    """Write Pig, which an author made of what `facet new-game` writes, into a folder."""
+    write("pig", folder)
+    copytree(Path(__file__).with_name("third_game"), folder, dirs_exist_ok=True)
 
 
 class Distributions:

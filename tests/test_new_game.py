@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from bot.new_game.command import TEMPLATE, write
 from bot.testing.checks import opened
+from tests.packages import write_pig
 
 
 def facet(*words: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -35,14 +37,29 @@ def test_it_writes_a_game_that_facet_lists(tmp_path: Path) -> None:
     assert "left out" not in listed
 
 
+def make_test(folder: Path, **variables: str) -> str:
+    """Return what `make test` prints in an author's folder, where all must pass."""
+    command = ["make", "-C", str(folder), "test"]
+    usual = {**os.environ, **variables}
+    ran = subprocess.run(command, env=usual, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stdout
+    return ran.stdout
+
+
 def test_it_passes_what_is_asked_of_every_game(tmp_path: Path) -> None:
     """`make test` runs the general tests and the game's own in its folder, and all pass."""
     write("pig3", tmp_path / "pig")
-    command = ["make", "-C", str(tmp_path / "pig"), "test"]
-    ran = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert ran.returncode == 0, ran.stdout
-    assert "tests/test_pig3.py " in ran.stdout
-    assert "test_rules.py " in ran.stdout
+    printed = make_test(tmp_path / "pig")
+    assert "tests/test_pig3.py " in printed
+    assert "test_rules.py " in printed
+
+
+def test_what_an_author_made_of_it_passes_too(tmp_path: Path) -> None:
+    """So does Pig, with dice, a turn of several answers, and two options."""
+    write_pig(tmp_path / "pig")
+    printed = make_test(tmp_path / "pig", PYTEST_ADDOPTS="-k pig")
+    assert "tests/test_pig.py ......" in printed
+    assert "test_rules.py " in printed
 
 
 def test_its_pictures_can_be_looked_at(tmp_path: Path) -> None:

@@ -25,6 +25,8 @@ NAMES = ("Ada Lovelace", "小林さくら", "Wolfeschlegelsteinhausen", "Robin",
 TEXT = 3000
 BOARD_HEIGHTS = (840, 920)
 """The lower one for most games, the taller one for those with a panel for each of four seats."""
+MOST_VALUES = 24
+"""How many numbers of an option are tried, about: two games each."""
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_table = pytest.mark.parametrize(
@@ -33,10 +35,11 @@ every_table = pytest.mark.parametrize(
 
 
 def values(option: Number | OneOf) -> Sequence[int | str]:
-    """Return all that an option of a game can be."""
+    """Return all that an option of a game can be; of many numbers some, with both ends."""
     if isinstance(option, OneOf):
         return option.words
-    return range(option.lowest, option.highest + 1)
+    step = 1 + (option.highest - option.lowest) // MOST_VALUES
+    return (*range(option.lowest, option.highest, step), option.highest)
 
 
 def variety(game: str) -> int:

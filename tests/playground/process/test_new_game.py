@@ -1,27 +1,30 @@
-"""A stranger's day: a game as `facet new-game` writes it, as a wheel, in the environment of a bot."""
+"""A stranger's day: a game that an author made of what `facet new-game` writes, as a wheel, in the environment of a bot."""
 
 from __future__ import annotations
 
 import re
 import subprocess
 import sys
-from itertools import cycle
+from itertools import count
 
 import pytest
 
-from bot.new_game.command import write
+from tests.packages import write_pig
 from tests.playground.facet_process import LoggedBot
 from tests.playground.lodging import ROOT, MakeBot
 from tests.playground.people import Json, words
 from tests.playground.process.conftest import LOG
 from tests.playground.process.house import House, Player, enabled
 
+RESTART = 12
+"""The number of answers after which the bot ends, and starts again."""
+
 
 @pytest.fixture(scope="module")
 def make_bot(tmp_path_factory: pytest.TempPathFactory) -> MakeBot:
     """Build the game's wheel with its Makefile, install that, and run Facet with it."""
     author, host = tmp_path_factory.mktemp("author") / "pig", tmp_path_factory.mktemp("host")
-    write("pig", author)
+    write_pig(author)
     subprocess.run(["make", "-C", author, "wheel"], check=True, capture_output=True)  # noqa: S607 - as an author types it
     (wheel,) = author.glob("dist/*.whl")
     pip = (sys.executable, "-m", "pip", "install", "--no-deps", "--no-index", "--target", host)
@@ -31,25 +34,38 @@ def make_bot(tmp_path_factory: pytest.TempPathFactory) -> MakeBot:
 
 
 async def test_three_people_play_it_whole(house: House) -> None:
-    """Three people press what they see until the heap is empty, and the bot starts again in the middle."""
+    """Three people press what they see until one has the goal, and the bot starts again in the middle."""
     people = (house.robin, house.sam, house.mika)
-    await people[0].command("pig new", seats="joined", heap=24)
+    await house.robin.command("pig new", seats="joined", goal=30)
     for player in people[1:]:
         await press(player, ":join:")
-    await press(people[0], ":start:")
-    heap, number, restarted = 24, -1, False
-    for player in cycle(people):
-        number, count = await take(player, number)
-        heap -= count
-        if not heap:
+    await press(house.robin, ":start:")
+    number = -1
+    for answers in count():
+        board = await next_board(house.robin, number)
+        if has_ended(board):
             break
-        if heap < 12 and not restarted:
-            restarted = True
+        if answers == RESTART:
             await house.kill()
             await house.again()
-    finish = await people[0].sees(lambda it: any(":rematch:" in id_ for id_ in enabled(it)))
-    assert "took the last stone." in words(finish)
-    assert words(finish).count(" stones\n") >= len(people)
+        number, _, button = min(offered(board, number))  # hold before roll
+        asked = words(board).partition(" ")[0]
+        (player,) = (it for it in people if asked in called(house, it))
+        await player.press(button)
+    assert answers > RESTART
+    assert "wins with" in words(board)
+    assert all(f"{place}. " in words(board) for place in (1, 2))
+
+
+async def next_board(player: Player, after: int) -> Json:
+    """Wait for the board behind a state of the table, or for the finish."""
+    return await player.sees(lambda it: bool(offered(it, after)) or has_ended(it))
+
+
+def called(house: House, player: Player) -> tuple[str, str]:
+    """Return what a board calls somebody who is asked, with and without a ping."""
+    person = house.stand_in.person(player.name)
+    return f"<@{person.id}>", f"**{person.display}**"
 
 
 async def press(player: Player, part: str) -> None:
@@ -58,14 +74,12 @@ async def press(player: Player, part: str) -> None:
     await player.press(next(id_ for id_ in enabled(message) if part in id_))
 
 
-async def take(player: Player, after: int) -> tuple[int, int]:
-    """Take as many stones as the board offers behind a state of the table; return its number, and how many."""
+def offered(board: Json, after: int) -> list[tuple[int, str, str]]:
+    """Return the buttons of a board behind a state of the table: its number, the answer, and the id."""
+    found = (re.fullmatch(r"facet:b:\d+:(\d+):play:(\w+)", it) for it in enabled(board))
+    return [(int(it[1]), it[2], it[0]) for it in found if it and int(it[1]) > after]
 
-    def offers(message: Json) -> list[tuple[int, int, str]]:
-        found = (re.fullmatch(r"facet:b:\d+:(\d+):play:take:(\d+)", it) for it in enabled(message))
-        every = [(int(it[1]), int(it[2]), it[0]) for it in found if it]
-        return [it for it in every if it[0] > after]
 
-    number, count, custom_id = max(offers(await player.sees(lambda it: bool(offers(it)))))
-    await player.press(custom_id)
-    return number, count
+def has_ended(board: Json) -> bool:
+    """Return whether a message is the finish."""
+    return any(":rematch:" in it for it in enabled(board))
