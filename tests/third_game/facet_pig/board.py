@@ -98,7 +98,7 @@ def _row(sketch: Sketch, scene: Scene[Position], seat: Seat, place: tuple[int, i
     ink = "muted" if seat in scene.resigned else "text"
     if ended and (ranked := scene.places[seat]):
         marks.lay_medal(sketch, ranked, (60, 40), (66, middle))
-    else:
+    elif not ended:
         sketch.text(str(seat + 1), 46, "muted", (66, middle))
     sketch.name(fonts.fitted(scene.names[seat], 46, 500), 46, ink, (114, middle))
     _bar(sketch, view, seat, round(middle))
