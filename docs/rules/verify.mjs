@@ -1,5 +1,5 @@
 // Verifies a sealed record, or one a line, from each file or standard input: node verify.mjs records.jsonl
-// It shares no code with Facet, and knows of the rules only when a card is due: nothing is put back, so every pile has one order.
+// It shares no code with Facet, and knows of the rules only when a card or a roll is due: nothing is put back, so every pile has one order.
 import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 

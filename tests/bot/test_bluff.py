@@ -236,3 +236,33 @@ async def test_the_deal_of_the_day_has_dice(server: Server) -> None:
     assert table.sealed is not None
     assert table.match is not None
     assert all(str(move).startswith("roll:") for move in table.match.moves[:2])
+
+
+async def test_the_lowest_bids_and_a_challenge_are_under_the_board(server: Server) -> None:
+    """The first bid is offered from what chance brings, later ones from the lowest; all bids are in a list."""
+    await server.start_game("bo", game="bluff")
+    first = labels(await server.newest())
+    assert first[:6] == [f"1 {face}" for face in ("one", "two", "three", "four", "five", "six")]
+    assert first[6:] == ["Any bid…", "My dice", "More"]
+    chosen = await server.press("ada", "1 six", await server.newest())
+    assert "Confirm to bid **1 six**." in private(chosen)
+    assert labels(answered(chosen)) == ["Confirm", "Any bid…"]
+    await server.press("ada", "Confirm", answered(chosen))
+    board = await server.newest()
+    assert labels(board)[5:8] == ["2 sixes", "Challenge", "Any bid…"]
+    assert "Confirm to challenge **1 six**." in private(
+        await server.press("bo", "Challenge", board)
+    )
+    assert (await server.table()).asked == 1
+
+
+async def test_a_bid_is_made_without_confirm(server: Server) -> None:
+    """Whoever plays without Confirm bids and challenges by one press."""
+    await server.start_game("bo", game="bluff")
+    for name in ("ada", "bo"):
+        await server.command(name, "my confirm")
+        await server.choose(name, "at-once")
+    await server.press("ada", "1 six", await server.newest())
+    await server.press("bo", "Challenge", await server.newest())
+    played = [entry.move for entry in (await server.table()).play.moves]
+    assert played[2:4] == ["bid:1x6", "challenge"]
