@@ -59,7 +59,7 @@ REFUSED = {
 """Per language: what a native reader trips over."""
 EXCEPT = {
     "bluff-bid": "the sample for dice is in the plural",
-    "bluff-tell-found": "the sample for dice is in the plural",
+    "bluff-tell-found-plain": "the sample for dice is in the plural",
     "computer-names": "split by the program, never shown whole",
     **{
         f"splendor-style-{style}-name": "split by the program, never shown whole"

@@ -64,5 +64,6 @@ class _Teller:
         )
         yield words("bluff-tell-shown", dice=words.joined(hands, "semicolon"))
         face = phrases.face(last.bid.face, last.count, words)
-        yield words("bluff-tell-found", count=last.count, face=face)
+        key = "wild" if view.wild and last.bid.face != 1 else "plain"
+        yield words(f"bluff-tell-found-{key}", count=last.count, face=face)
         yield self._say("lost", last.loser, left=view.left[last.loser])

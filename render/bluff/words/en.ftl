@@ -33,10 +33,15 @@ bluff-tell-challenge-you = You challenge { $other }, who said { $bid }.
 bluff-tell-challenge = { $name } challenges { $other }, who said { $bid }.
 bluff-tell-shown = The cups are lifted: { $dice }.
 bluff-tell-dice = { $name } { $dice }
-bluff-tell-found = { $count ->
+bluff-tell-found-plain = { $count ->
     [0] There are no { $face }.
     [one] There is 1 { $face }.
    *[other] There are { $count } { $face }.
+}
+bluff-tell-found-wild = { $count ->
+    [0] No dice are { $face } or ones.
+    [one] 1 die is a { $face } or a one.
+   *[other] { $count } dice are { $face } or ones.
 }
 bluff-tell-lost-you = { $left ->
     [0] You lose your last die and are out.
@@ -68,9 +73,12 @@ bluff-button-hand = My dice
 
 ## Alternative text
 
-bluff-alt-title = { $ones ->
-    [wild] { bluff-name }, { $dice } dice on the table, ones are wild.
-   *[plain] { bluff-name }, { $dice } dice on the table.
+bluff-alt-title = { bluff-name }, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} on the table{ $ones ->
+    [wild] , ones are wild.
+   *[plain] .
 }
 bluff-alt-bid = { $name } has bid { $bid }.
 bluff-alt-seat = { $left ->

@@ -16,9 +16,13 @@ bluff-tell-challenge-you = あなたは{ $other }の「{ $bid }」にチャレ�
 bluff-tell-challenge = { $name }は{ $other }の「{ $bid }」にチャレンジしました。
 bluff-tell-shown = カップを開けます：{ $dice }。
 bluff-tell-dice = { $name } { $dice }
-bluff-tell-found = { $count ->
+bluff-tell-found-plain = { $count ->
     [0] { $face }は1個もありませんでした。
    *[other] { $face }は{ $count }個ありました。
+}
+bluff-tell-found-wild = { $count ->
+    [0] { $face }も1の目も、1個もありませんでした。
+   *[other] { $face }と1の目は合わせて{ $count }個ありました。
 }
 bluff-tell-lost-you = { $left ->
     [0] あなたは最後のダイスを失い、脱落しました。

@@ -16,9 +16,13 @@ bluff-tell-challenge-you = 你抓 { $other } 喊的{ $bid }。
 bluff-tell-challenge = { $name } 抓 { $other } 喊的{ $bid }。
 bluff-tell-shown = 大家開盅：{ $dice }。
 bluff-tell-dice = { $name } { $dice }
-bluff-tell-found = { $count ->
+bluff-tell-found-plain = { $count ->
     [0] 一個{ $face }都沒有。
    *[other] 共有{ $count }個{ $face }。
+}
+bluff-tell-found-wild = { $count ->
+    [0] { $face }和1點一個都沒有。
+   *[other] { $face }和1點共有{ $count }個。
 }
 bluff-tell-lost-you = { $left ->
     [0] 你失去最後一顆骰子，出局了。
