@@ -87,7 +87,8 @@ async def test_help_is_short_and_opens_topics(server: Server) -> None:
 def test_a_page_of_help_fits_a_phone(topic: str, language: str) -> None:
     """It has at most 650 characters; what it says of late turns is true."""
     words = words_in(language)
-    text = words(f"help-text-{topic}", games="", new="", turn="`/splendor take`")
+    given = {"turn": "`/splendor take`", "taught": "yes", "puzzles": "yes"}
+    text = words(f"help-text-{topic}", games="", new="", **given)
     assert len(text) <= 650
     assert (str(MAX_MISSED) in text) == (topic == "days")
 

@@ -14,11 +14,17 @@ help-topic-server = Settings, and your data
 help-text-start =
     ### What I do
     I host board games in your channel: { $games }.
-    • **New to a game?** A tutorial is a first game against the computer, explained as you play.
+    • **New to a game?** { $taught ->
+        [yes] A tutorial is a first game against the computer, explained as you play.
+       *[no] Its rules are behind a button here.
+    }
     • **Open a table**: { $new }. Others press **Join**, or you add a computer; **Start** begins the game.
     • **Take your turn** with the buttons under the board, or type it: { $turn }.
     • **Is it your turn somewhere?** `/my tables` shows where.
-    • **New every day**: `/puzzle` and `/daily`.
+    • **New every day**: { $puzzles ->
+        [yes] `/puzzle` and `/daily`
+       *[no] `/daily`
+    }.
 help-text-turns =
     ### Taking your turn
     • A button under the board opens a panel that only you see. Nothing is played until you press **Confirm**; `/my confirm` leaves that out for buttons that name your whole move.
