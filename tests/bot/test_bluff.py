@@ -245,12 +245,12 @@ async def test_the_lowest_bids_and_a_challenge_are_under_the_board(server: Serve
     assert first[:6] == [f"1 {face}" for face in ("one", "two", "three", "four", "five", "six")]
     assert first[6:] == ["Any bid…", "My dice", "More"]
     chosen = await server.press("ada", "1 six", await server.newest())
-    assert "Confirm to bid **1 six**." in private(chosen)
+    assert "**Confirm** to bid **1 six**." in private(chosen)
     assert labels(answered(chosen)) == ["Confirm", "Any bid…"]
     await server.press("ada", "Confirm", answered(chosen))
     board = await server.newest()
     assert labels(board)[5:8] == ["2 sixes", "Challenge", "Any bid…"]
-    assert "Confirm to challenge **1 six**." in private(
+    assert "**Confirm** to challenge **1 six**." in private(
         await server.press("bo", "Challenge", board)
     )
     assert (await server.table()).asked == 1

@@ -91,7 +91,7 @@ def lessons(game: str) -> Iterator[Table]:
     assert table.number > begun
 
 
-@pytest.mark.parametrize("game", ["splendor", "seekers"])
+@pytest.mark.parametrize("game", GAMES)
 def test_what_a_public_message_names_is_there(game: str) -> None:
     """In every state of a lobby, at every lesson, and throughout a game, in every language."""
     with drawing_seldom():

@@ -67,8 +67,8 @@ bluff-ask-over = The game is over.
 
 bluff-label-challenge = Challenge
 bluff-button-bid = Any bid…
-bluff-panel-bid = Confirm to bid **{ $bid }**.
-bluff-panel-challenge = Confirm to challenge **{ $bid }**.
+bluff-panel-bid = **Confirm** to bid **{ $bid }**.
+bluff-panel-challenge = **Confirm** to challenge **{ $bid }**.
 bluff-button-hand = My dice
 
 ## Alternative text
