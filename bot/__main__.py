@@ -25,6 +25,7 @@ from bot.host.discord_address import point_at
 from bot.host.discord_time import DiscordTime
 from bot.host.logs import set_up_logging
 from bot.host.memory import limit_heap
+from bot.host.overtime import StepLimit
 from bot.host.settings import BadSetting, Settings, Shards, warn_if_world_readable
 from bot.host.shifted_clock import ShiftedClock
 from bot.host.threads import in_thread
@@ -39,10 +40,12 @@ from bot.store import (
     open_store,
 )
 from bot.store.contract import PendingUpdate
-from rules.catalogue import LEFT_OUT
+from rules.catalogue import LEFT_OUT, strangers
 
 log = logging.getLogger("bot")
 
+MOST_THREADS: Final = 16
+"""How many threads may be at work; games can keep as many but one busy, and nobody else notices."""
 SWITCH_S: Final = 0.0005
 """Seconds after which a thread that is drawing lets the event loop run, which may have a hundred short
 steps to make meanwhile; Python's own 5 ms would be added to many of them."""
@@ -75,8 +78,8 @@ async def begin(settings: Settings) -> None:
 
     A single connection uses a plain client, which reconnects sooner.
     """
-    # Drawing takes a few milliseconds; more threads would only cost memory.
-    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2, "draw"))
+    # More than `AT_ONCE` are there only while some work takes long.
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(MOST_THREADS, "draw"))
     sys.setswitchinterval(SWITCH_S)
     try:
         await run(settings)
@@ -216,7 +219,8 @@ def start(wanted: Namespace | None) -> int:
             from bot.check import command  # noqa: PLC0415 - only the check needs it
 
             return command.main(settings, wanted)
-        asyncio.run(begin(settings))
+        with StepLimit(strangers()).kept():
+            asyncio.run(begin(settings))
     except Exception as error:  # noqa: BLE001 - unexpected errors are raised again
         reason, status = explain_failure(error)
         sys.stderr.write(f"facet: {' '.join(reason.split())}\n")

@@ -30,6 +30,8 @@ from rules.package import OWN
 EXIT_NO_GAME: Final = 2
 MOST_CPU_S: Final = 3.0
 """CPU seconds that a game's check may take."""
+MOST_S: Final = 30.0
+"""Seconds that it may take, as it may be asleep."""
 MOST_GAMES: Final = 25
 """How many choices Discord allows in an option that lists the games."""
 _NAME: Final = re.compile(r"[-_\w]{1,32}")
@@ -44,7 +46,7 @@ def check() -> None:
     with suppress(BadSetting):  # the start reports it
         chosen = read_environment()
         os.environ.update({it: chosen[it] for it in (CHOSEN_GAMES, OWN_WORDS) if chosen.get(it)})
-    with cpu_limit(MOST_CPU_S):
+    with cpu_limit(MOST_CPU_S, MOST_S):
         strangers = [key for key, it in installed().items() if it.entry.distribution != OWN]
     if strangers:
         claimed = claimed_by(key for key in GAMES if key not in strangers)
@@ -74,7 +76,7 @@ def claimed_by(games: Iterable[str]) -> set[tuple[str, str]]:
 def _leave_out_failing(games: list[str], test: Callable[[str], None]) -> None:
     for key in (key for key in games if key in GAMES):
         try:
-            with cpu_limit(MOST_CPU_S):
+            with cpu_limit(MOST_CPU_S, MOST_S):
                 test(key)
         except (Exception, SystemExit) as error:  # noqa: BLE001 - a stranger's code
             leave_out(key, reason(error))

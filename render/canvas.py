@@ -14,6 +14,8 @@ from render.png import png
 
 LARGEST: Final = 149_500
 """A larger picture, in bytes, is packed once more, as tightly as possible."""
+MOST_PIXELS: Final = 1 << 24
+"""The most pixels in a picture."""
 Box = tuple[int, int, int, int]
 
 
@@ -36,6 +38,9 @@ class Canvas:
     """A picture in the making, as indices (mode L), begun from a ground that is not changed."""
 
     def __init__(self, ground: Image.Image, palette: Palette = SHARED) -> None:
+        width, height = ground.size
+        if width * height > MOST_PIXELS:
+            raise ValueError(f"a picture of {width} x {height} pixels is too large")
         self.image = _begun(ground)
         self.palette = palette
         self._origin = (0, 0)

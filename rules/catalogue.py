@@ -77,6 +77,18 @@ def installed() -> dict[str, Installed]:
     return found
 
 
+def is_strange(game: str) -> bool:
+    """Return whether a game can be played that didn't come with Facet: nobody has tested it for this version."""
+    return game in GAMES and installed()[game].entry.distribution != OWN
+
+
+def strangers() -> frozenset[str]:
+    """Return the names of the modules that the games consist of which didn't come with Facet."""
+    packages = (it.package for key, it in installed().items() if is_strange(key))
+    named = (name for it in packages for name in (it.rules, it.look, it.panels, it.computers))
+    return frozenset(name.partition(".")[0] for name in named if name)
+
+
 def leave_out(key: str, why: str) -> None:
     """Remove a game from the catalogue, before anything has listed the games."""
     LEFT_OUT.append(f"{installed().pop(key).entry} {why}")

@@ -1,16 +1,27 @@
 """CPU-bound work outside the event loop: replaying games, drawing, encoding records."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from functools import lru_cache, partial
 from time import monotonic, thread_time
 from typing import Final, ParamSpec, TypeVar
+
+from bot.host.overtime import Work
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+AT_ONCE: Final = 2
+"""How much is done at a time: drawing takes a few milliseconds, and more threads would only cost memory."""
+MOST_CPU_S: Final = 10.0
+"""CPU seconds that most things may take in a thread."""
+THREAD_KEPT_S: Final = 0.5
+"""Seconds after which something takes long, so that one more may be done."""
+TURN_KEPT_S: Final = 5.0
+"""Seconds after which the person who asked for it doesn't wait for it with everything else any more."""
 BURST_S: Final = 0.3
 """Seconds of a core that one person may take at once, for some tens of requests; then they have a share."""
 SHARE: Final = 0.1
@@ -30,14 +41,13 @@ class Lane:
     _used: float = 0.0
     _at: float = 0.0
 
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """Wait for a turn in a thread; whoever asks for one thing after the other has no share to keep to."""
+    async def turn(self, place: ExitStack) -> None:
+        """Wait for a turn in a thread, and put it in `place`; whoever asks for one thing after the other has no share to keep to."""
         crowded = self._turn.locked()
-        async with self._turn:
-            if crowded:
-                await self.pause()
-            yield
+        await self._turn.acquire()
+        place.callback(self._turn.release)
+        if crowded:
+            await self.pause()
 
     def use(self, seconds: float) -> None:
         """Note how many seconds of a core something takes or took."""
@@ -68,22 +78,38 @@ def in_lane(lane: Lane) -> Iterator[None]:
 
 
 async def in_thread(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Run a function in a thread, as `bounded_in_thread` does."""
+    return await bounded_in_thread(MOST_CPU_S, partial(function, *args, **kwargs))
+
+
+async def bounded_in_thread(most_cpu_s: float, function: Callable[[], T]) -> T:
     """Run a function in a thread, in its lane if there is one; return or raise what it does.
 
-    A StopIteration becomes a RuntimeError: set on a future, it would make the awaiting task hang
-    forever (Python 3.11), with every lock it holds.
+    Raise TooMuchWork if it takes more CPU seconds. AT_ONCE are done at a time, besides
+    those that take long. A StopIteration becomes a RuntimeError: set on a future, it would make the awaiting
+    task hang forever (Python 3.11), with every lock it holds.
     """
     lane = _LANE.get()
 
     def guarded() -> T:
         start = thread_time()
         try:
-            return function(*args, **kwargs)
+            return function()
         except StopIteration as error:
             raise RuntimeError("a StopIteration was raised in a thread") from error
         finally:
             if lane is not None:
                 lane.use(thread_time() - start)
 
-    async with lane.turn() if lane else nullcontext():
-        return await asyncio.to_thread(guarded)
+    with ExitStack() as turn, ExitStack() as thread:
+        if lane:
+            await lane.turn(turn)
+        slots = _slots(asyncio.get_running_loop())
+        await slots.acquire()
+        thread.callback(slots.release)
+        return await Work(guarded, most_cpu_s, {THREAD_KEPT_S: thread, TURN_KEPT_S: turn}).done()
+
+
+@lru_cache(maxsize=1)  # the process has one event loop
+def _slots(_: asyncio.AbstractEventLoop) -> asyncio.Semaphore:
+    return asyncio.Semaphore(AT_ONCE)

@@ -31,13 +31,25 @@ Rows = Sequence[Sequence[ui.Item[Any]] | str]
 """Rows of controls; in a private panel, one may be a text."""
 
 
+MAX_ALT_LENGTH: Final = 1024
+"""Discord's limit of characters in an alt text."""
+MAX_PICTURE_BYTES: Final = 8_000_000
+"""The most bytes in a picture: Discord takes 10 MiB with everything else in the message."""
+
+
 @dataclass(frozen=True, slots=True)
 class PictureFile:
-    """An image file, by default a PNG, and its alt text."""
+    """An image file, by default a PNG, and its alt text, which is cut to what Discord takes."""
 
     file: bytes
     alt: str
     name: str = PICTURE_NAME
+
+    def __post_init__(self) -> None:
+        if len(self.file) > MAX_PICTURE_BYTES:
+            raise ValueError(f"a picture of {len(self.file):,} bytes is too large")
+        if len(self.alt) > MAX_ALT_LENGTH:
+            object.__setattr__(self, "alt", f"{self.alt[: MAX_ALT_LENGTH - 1]}…")
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,13 +12,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from math import inf
 from random import Random
 from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.host.bounded import BoundedDict
-from bot.host.threads import in_thread
+from bot.host.overtime import MOST_STEP_CPU_S
+from bot.host.threads import bounded_in_thread, in_thread
 from bot.parts import Part
 from bot.store import NotSaved, Store, TableChanged
 from bot.store.engine import Statement
@@ -30,6 +32,7 @@ from bot.tables.likeness import traits_of
 from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
+from rules.catalogue import is_strange
 
 log = logging.getLogger(__name__)
 
@@ -165,7 +168,11 @@ class Tables:
                 raise Refusal("refused-elsewhere")
             for _ in range(MAX_TRIES):
                 try:
-                    after = self._stamped(before, self._renamed(change(before)), touching=touching)
+                    made = partial(self._made, before, change, touching=touching)
+                    if is_strange(before.game):  # it may take long
+                        after = await bounded_in_thread(MOST_STEP_CPU_S, made)
+                    else:
+                        after = made()
                 except Refusal:
                     # The cached table may be out of date.
                     current = await self.get(table_id)
@@ -203,6 +210,9 @@ class Tables:
                 log.info("table %d: a feature missed its change: %s", changed.after.id, error)
             except Exception:
                 log.exception("table %d: a feature missed its change", changed.after.id)
+
+    def _made(self, before: Table, change: Change, *, touching: bool) -> Table:
+        return self._stamped(before, self._renamed(change(before)), touching=touching)
 
     def _stamped(self, before: Table, after: Table, *, touching: bool) -> Table:
         """Return a changed table with its times and banks set, and without an offer if its game has ended."""

@@ -241,13 +241,13 @@ class House:
         """Return the table of a channel once its board is up and noted."""
         return await self.once(is_up, channel)
 
-    async def moved(self, before: Table) -> Table:
-        """Return the table once a move has been made, and its board is up unless the turn goes on in private."""
+    async def moved(self, before: Table, channel: str | None = None) -> Table:
+        """Return the table of a channel once a move has been made, and its board is up unless the turn goes on in private."""
 
         def seen(now: Table) -> bool:
             return now.number > before.number and (continues_in_private(before, now) or is_up(now))
 
-        return await self.once(seen)
+        return await self.once(seen, channel)
 
     async def set_up(
         self,
