@@ -28,7 +28,6 @@ from bot.host.memory import limit_heap
 from bot.host.overtime import StepLimit
 from bot.host.settings import BadSetting, Settings, Shards, warn_if_world_readable
 from bot.host.shifted_clock import ShiftedClock
-from bot.host.threads import in_thread
 from bot.host.wait_for_discord import wait_until_reachable
 from bot.store import (
     DatabaseAway,
@@ -154,7 +153,7 @@ async def _start(facet: Facet, settings: Settings) -> None:
 
 async def _put_back(update: PendingUpdate) -> None:
     try:
-        await in_thread(update.put_back)
+        await asyncio.to_thread(update.put_back)
     except (DatabaseUnusable, OSError) as error:
         log.error("the update could not be undone, the next start tries again: %s", error)  # noqa: TRY400 - a line
 

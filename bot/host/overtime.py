@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import ctypes
 import signal
+import time
 from asyncio import Handle
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from contextvars import copy_context
 from math import inf
 from threading import Lock, get_ident
-from time import clock_gettime, monotonic, pthread_getcpuclockid, thread_time
+from time import clock_gettime, monotonic, thread_time
 from types import FrameType
 from typing import Final, Generic, TypeVar
 
@@ -29,6 +30,8 @@ MOST_S: Final = 60.0
 """Seconds after which nobody waits for it any more; it may be asleep."""
 MOST_STEP_CPU_S: Final = 1.0
 """CPU seconds that a game may take in one step of the event loop, or for one change of a table."""
+_CLOCK_OF: Final[Callable[[int], int] | None] = getattr(time, "pthread_getcpuclockid", None)
+"""Returns the clock of a thread's CPU time; None on macOS, where work is bounded by the clock."""
 STEP_CHECK_CPU_S: Final = 0.25
 """CPU seconds of the process between two looks at the step."""
 
@@ -81,8 +84,8 @@ class Work(Generic[T]):
             if self._thread:
                 seconds = monotonic() - self._began
                 self._free(seconds)
-                cpu_s = clock_gettime(pthread_getcpuclockid(self._thread)) - self._began_cpu
-                if cpu_s >= self._most_cpu_s:
+                now_cpu = clock_gettime(_CLOCK_OF(self._thread)) if _CLOCK_OF else None
+                if (now_cpu - self._began_cpu if now_cpu else seconds) >= self._most_cpu_s:
                     _raise_in(self._thread)
                 if seconds >= MOST_S and not self._running.done():
                     self._given_up = True

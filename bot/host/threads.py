@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 AT_ONCE: Final = 2
 """How much is done at a time: drawing takes a few milliseconds, and more threads would only cost memory."""
-MOST_CPU_S: Final = 10.0
+MOST_CPU_S: Final = 30.0
 """CPU seconds that most things may take in a thread."""
 THREAD_KEPT_S: Final = 0.5
 """Seconds after which something takes long, so that one more may be done."""
@@ -78,7 +78,10 @@ def in_lane(lane: Lane) -> Iterator[None]:
 
 
 async def in_thread(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Run a function in a thread, as `bounded_in_thread` does."""
+    """Run a function in a thread, as `bounded_in_thread` does.
+
+    What takes as long as it takes, such as a migration, is for `asyncio.to_thread`.
+    """
     return await bounded_in_thread(MOST_CPU_S, partial(function, *args, **kwargs))
 
 

@@ -1,5 +1,6 @@
 """Opens a database: a file, or a server."""
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -7,7 +8,6 @@ from pathlib import Path
 from bot.feature import Feature
 from bot.host.held import Held, held_soon
 from bot.host.settings import is_server
-from bot.host.threads import in_thread
 from bot.store.backups import BackupFolder
 from bot.store.contract import Store, TimeSource, utc_now
 from bot.store.errors import DatabaseBusy
@@ -62,5 +62,5 @@ async def open_store(  # noqa: PLR0913 - how it is opened, too
         from bot.store.sqlite.store import SqliteStore  # noqa: PLC0415
 
         store = await SqliteStore.at(Path(address), features, clock, copies, starting=starting)
-    store.forgotten = await in_thread(ForgottenList, backups)
+    store.forgotten = await asyncio.to_thread(ForgottenList, backups)
     return store

@@ -5,6 +5,7 @@ one's change fails. A process holds the tables that it changed or claimed: anoth
 them once it is gone, or after 30 seconds.
 """
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -12,7 +13,6 @@ from datetime import datetime
 from typing import Any, Final, Self
 
 from bot.feature import Feature
-from bot.host.threads import in_thread
 from bot.store.backups import BackupFolder
 from bot.store.columns import all_columns
 from bot.store.contract import Store, TimeSource
@@ -79,7 +79,7 @@ class PostgresStore(Store):
             nonlocal update
             if backups:
                 seen = await revisions(connection)
-                point = await in_thread(restore_point, address, backups, done + 1)
+                point = await asyncio.to_thread(restore_point, address, backups, done + 1)
                 update = ServerUpdate(at, point, done, seen)
 
         server = await Server.at(at, all_columns(features), before)

@@ -1,5 +1,6 @@
 """Tables in one SQLite file: one connection writes; another reads and never waits for it."""
 
+import asyncio
 import sqlite3
 from collections.abc import Sequence
 from contextlib import ExitStack, suppress
@@ -9,7 +10,6 @@ from pathlib import Path
 from typing import Final, Self
 
 from bot.feature import Feature
-from bot.host.threads import in_thread
 from bot.store.backups import BackupFolder
 from bot.store.columns import all_columns
 from bot.store.contract import Store, TimeSource
@@ -83,12 +83,14 @@ class SqliteStore(Store):
         with ExitStack() as held:
             try:
                 if starting:
-                    await in_thread(put_back_after_kill, path)
+                    await asyncio.to_thread(put_back_after_kill, path)
                 if backups:
-                    update = await in_thread(restore_point, path, backups, held)
+                    update = await asyncio.to_thread(restore_point, path, backups, held)
                 if update and starting:
-                    await in_thread(update.begin)
-                await in_thread(make_file, path)  # aiosqlite's thread would outlive a failure
+                    await asyncio.to_thread(update.begin)
+                await asyncio.to_thread(
+                    make_file, path
+                )  # aiosqlite's thread would outlive a failure
                 opened.append(await connected(path))
                 await opened[0].run(partial(set_up, wanted=all_columns(features)))
                 opened.append(await connected(path))
@@ -98,7 +100,7 @@ class SqliteStore(Store):
                     await connection.close()
                 if update:
                     with suppress(DatabaseUnusable, OSError):  # the next start does it
-                        await in_thread(update.put_back)
+                        await asyncio.to_thread(update.put_back)
                 raise _unusable(error, path) from error
         store = cls(opened[0], opened[1], features, clock)
         store.update = update if starting else None
