@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from threading import Event
 from time import sleep
+from types import ModuleType
 
 import pytest
 
 from bot.host import overtime, threads
 from bot.host.cpu_limit import TooMuchWork, cpu_limit
+from bot.host.overtime import StepLimit
 from bot.host.threads import AT_ONCE, Lane, bounded_in_thread, in_lane, in_thread
 
 
@@ -67,6 +69,25 @@ async def test_who_no_longer_waits_is_not_told() -> None:
     with pytest.raises(asyncio.CancelledError):
         await task
     awake.set()
+
+
+def test_a_step_of_a_stranger_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step of the event loop in which a stranger's module computes for long fails with TooMuchWork; the loop goes on."""
+    monkeypatch.setattr(overtime, "MOST_STEP_CPU_S", 0.05)
+    monkeypatch.setattr(overtime, "STEP_CHECK_CPU_S", 0.01)
+    stranger = ModuleType("stranger")
+    exec("def spin():\n    while True:\n        pass", stranger.__dict__)  # noqa: S102 - our own
+
+    async def step() -> None:
+        stranger.spin()
+
+    async def steps() -> str:
+        with pytest.raises(TooMuchWork):
+            await asyncio.create_task(step())
+        return "on it goes"
+
+    with StepLimit({"stranger"}).kept():
+        assert asyncio.run(steps()) == "on it goes"
 
 
 def test_a_start_that_sleeps_is_ended() -> None:

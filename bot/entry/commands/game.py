@@ -1,6 +1,7 @@
 """A game's commands: one opens a table, the others play, one for each verb of the notation."""
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import islice
 from typing import Any, Final
 
@@ -19,16 +20,19 @@ from bot.entry.commands.command import (
     people_in,
     text,
 )
+from bot.host.overtime import MOST_STEP_CPU_S
+from bot.host.threads import bounded_in_thread
 from bot.i18n.lexicon import words_in
 from bot.messages.arguments import NewTable
 from bot.messages.press import NO_TABLE, Press
 from bot.panels import panels_of
 from bot.panels.spelling import MAX_TYPED_LENGTH
-from bot.panels.viewpoint import MAX_OPTION_LENGTH, MAX_OPTIONS, PLAY
+from bot.panels.viewpoint import MAX_OPTION_LENGTH, MAX_OPTIONS, PLAY, Viewpoint
 from bot.store import NotSaved
 from bot.tables.refusal import Refusal
 from bot.tables.terms import DRAWN, TERMS, terms_of
 from rules import MOST_SEATS, Game, Number, OneOf
+from rules.catalogue import is_strange
 
 INVITE_OPTIONS: Final = ("invite", *(f"invite_{it}" for it in range(2, MOST_SEATS)))
 """The options that invite people; a game uses one for each other seat."""
@@ -124,25 +128,34 @@ def _complete(game: str, verb: str, earlier: tuple[str, ...]) -> Completer:
             return []
         if viewpoint.play.asked != viewpoint.reader:
             return []
-        prefix = f"{verb}:" + "".join(f"{values.get(key, '')}=" for key in earlier)
-        typed = current.strip().lower()
         answers = [str(values.get(key, "")) for key in earlier]
-        spelled = panels_of(game).spelled(verb, [*answers, current], request.words)
-        meant = spelled.rpartition("=" if earlier else f"{verb}:")[2]
-        offered: dict[str, str] = {}
-        for move in viewpoint.decision.moves:
-            notation = str(move)
-            if notation.startswith(prefix):
-                value = notation.removeprefix(prefix).partition("=")[0]
-                label = viewpoint.look.label(move, viewpoint.view, viewpoint.words)
-                if typed in value.lower() or typed in label.lower() or meant in value:
-                    offered.setdefault(value, label)
-        return [
-            app_commands.Choice(name=_offered(value, label), value=value)
-            for value, label in islice(offered.items(), MAX_OPTIONS)
-        ]
+        found = partial(_suggestions, viewpoint, game, verb, answers, current)
+        if is_strange(game):  # it may take long
+            return await bounded_in_thread(MOST_STEP_CPU_S, found)
+        return found()
 
     return complete
+
+
+def _suggestions(
+    viewpoint: Viewpoint, game: str, verb: str, earlier: list[str], current: str
+) -> list[app_commands.Choice[str]]:
+    prefix = f"{verb}:" + "".join(f"{answer}=" for answer in earlier)
+    typed = current.strip().lower()
+    spelled = panels_of(game).spelled(verb, [*earlier, current], viewpoint.words)
+    meant = spelled.rpartition("=" if earlier else f"{verb}:")[2]
+    offered: dict[str, str] = {}
+    for move in viewpoint.decision.moves:
+        notation = str(move)
+        if notation.startswith(prefix):
+            value = notation.removeprefix(prefix).partition("=")[0]
+            label = viewpoint.look.label(move, viewpoint.view, viewpoint.words)
+            if typed in value.lower() or typed in label.lower() or meant in value:
+                offered.setdefault(value, label)
+    return [
+        app_commands.Choice(name=_offered(value, label), value=value)
+        for value, label in islice(offered.items(), MAX_OPTIONS)
+    ]
 
 
 def _offered(value: str, label: str) -> str:
