@@ -51,10 +51,10 @@ test: $(VENV)/dev ## every test; ARGS="--database server" runs the bots on Postg
 
 quick: $(VENV)/dev ## the tests that take less than a minute: rules, pictures, words, tables, panels, and the store on SQLite
 	$(BIN)/python -m pytest -n auto -k "not postgres" bot/testing tests/rules tests/render tests/store tests/test_*.py \
-	  tests/bot/test_spelling.py $(ARGS)
+	  tests/bot/test_spelling.py --ignore=bot/testing/test_play.py $(ARGS)
 
 flows: $(VENV)/dev ## what people do with the bot, against the stand-in, in the tests' own process
-	$(PYTEST) tests/bot $(ARGS)
+	$(PYTEST) bot/testing/test_play.py tests/bot $(ARGS)
 
 $(VENV)/second: $(VENV)/dev
 	PYTHONWARNINGS=ignore $(PIP) install --no-build-isolation -e '.[second]'

@@ -59,6 +59,7 @@ def test_what_is_missing_is_a_sentence(distributions: Distributions) -> None:
     assert code == 1, printed
     promise = "this isn't so: Whatever people are called, the board is drawn and described."
     assert f"AssertionError: pig: {promise}" in printed
+    assert "pig: silver needs languages: translate all its texts into ja and zh-TW." in printed
     assert re.search(rf"KeyError: .*the text pug-ask-take needs 'die'.*\n.*pug: {promise}", printed)
 
 

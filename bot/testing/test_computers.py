@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from bot.computers.levels import computer, every_level
 from bot.testing.known import KNOWN, Known
 from rules import DEALER, Computer, Position, answering, dealt
+from rules.contract import question_of
 
 LEVELS = [
     pytest.param(known, player, id=f"{key}-{level}")
@@ -50,3 +52,17 @@ def test_computers_choose_from_what_they_see(known: Known, player: Computer) -> 
             view = position.seen_by(decision.seat)
             assert player(view) in decision.moves
             assert player(view) == player(view.seen_by(decision.seat))
+
+
+@pytest.mark.parametrize(
+    ("game", "level"), [(game, level) for game in KNOWN for level in every_level(game)]
+)
+def test_every_level_answers(game: str, level: str) -> None:
+    """Each level that people can seat makes a legal move from what its seat sees."""
+    known = KNOWN[game]
+    positions = played(known, known.game.seats[0], {}, Random(11))
+    asked = [it for it in positions if it.decision and it.decision.seat != DEALER]
+    for position in (asked[0], asked[len(asked) // 2], asked[-1]):
+        decision = question_of(position)
+        move = computer(game, level)(position.seen_by(decision.seat), 0.05, Random(1))
+        assert str(move) in map(str, decision.moves)
