@@ -12,7 +12,7 @@ from bot.computers.splendor.pupil import glanced_at
 from rules.contract import question_of
 from rules.splendor.cards import GOLD
 from rules.splendor.holdings import Holdings
-from rules.splendor.moves import Buy, Move, Reserve, Return, Take
+from rules.splendor.moves import FREE, Buy, Move, Reserve, Return, Take
 from rules.splendor.position import Position
 from rules.splendor.price import missing
 
@@ -40,26 +40,29 @@ def valued(view: Position, greed: float, noticed: float) -> tuple[list[Move], li
     greedy = crc32(f"{view.turn} {plan}".encode()) % 1000 < 1000 * greed
     lacks = [missing(card, mine) for card in seen]
     promises = [
-        (card.prestige / sum(card.cost), -lack.short, lack.gems)
+        (card in mine.reserved(), card.prestige / max(1, sum(lack.due)), -lack.short, lack)
         for card, lack in zip(seen, lacks, strict=True)
     ]
-    aims = [max(promises)[2]] if greedy and promises else [lack.gems for lack in lacks]
+    aim = max(promises)[-1] if promises and (greedy or mine.reserved()) else None
+    aims = [aim.gems] if aim else [lack.gems for lack in lacks]
     wanted = [max(each) for each in zip(*aims, strict=True)] or [0] * GOLD
+    last = aim.short if aim and greedy else 0
     return moves, [
         IDLE
-        if isinstance(it, Buy | Reserve) and it.card not in seen
-        else _liking(it, mine, wanted, greedy=greedy)
+        if isinstance(it, Buy | Reserve) and it.card not in seen and it not in FREE.values()
+        else _liking(it, mine, wanted, last, greedy=greedy)
         for it in moves
     ]
 
 
-def _liking(move: Move, mine: Holdings, wanted: Sequence[int], *, greedy: bool) -> float:
+def _liking(move: Move, mine: Holdings, wanted: Sequence[int], last: int, *, greedy: bool) -> float:
     match move:
         case Buy(card, paid, True):
-            price = sum(paid) - 8 * card.prestige if greedy else sum(card.cost)
-            return PURCHASE - price / 4
+            return PURCHASE - (sum(paid) - (8 if greedy else 0.4) * card.prestige) / 4
         case Take(gems):
-            return sum(map(min, gems, wanted)) - len(spares(mine, gems)) / 2
+            useful = sum(map(min, gems, wanted))
+            completes = 0 < last <= useful
+            return PURCHASE * completes + useful - len(spares(mine, gems)) / 2
         case Return(colour) if colour < GOLD:
             return 0.0
         case Reserve(card):

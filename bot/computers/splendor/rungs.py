@@ -16,7 +16,7 @@ from typing import Final
 from bot.computers.contract import LazyFunction
 from bot.computers.level import Level
 from bot.computers.splendor.beginner import valued
-from bot.computers.splendor.habits import plausible
+from bot.computers.splendor.habits import obvious, plausible
 from bot.computers.splendor.pupil import FULL, Attention, PupilFacts, considered, shipped
 from bot.computers.splendor.styles import STYLES, Style, cooled, leaned
 from bot.computers.splendor.undealt import undealt
@@ -45,14 +45,19 @@ class Rung:
     reach: int | None = 1
     """See `plausible`; None for one that leaves nothing out."""
 
+    @property
+    def casual(self) -> bool:
+        """Whether it plays for itself: with no eye on nobles or on rivals, it scores as soon as it can."""
+        return not self.attention.nobles and self.reach is not None
+
 
 RUNGS: Final[Mapping[str, Rung]] = {
-    "1": Rung(0.3, Attention(0.8, nobles=False), greed=0.0),
-    "2": Rung(0.3, Attention(0.9, nobles=False), greed=0.25),
-    "easy": Rung(0.3, Attention(nobles=False), greed=1.0),
-    "4": Rung(0.81, Attention(0.82, nobles=False, rivals=False)),
-    "normal": Rung(0.51, Attention(0.82, nobles=False, rivals=False)),
-    "6": Rung(0.43, Attention(0.82, rivals=False)),
+    "1": Rung(0.9, Attention(0.4, nobles=False, rivals=False), greed=0.0),
+    "2": Rung(0.9, Attention(0.5, nobles=False, rivals=False), greed=0.2),
+    "easy": Rung(0.5, Attention(0.8, nobles=False, rivals=False), greed=1.0),
+    "4": Rung(0.62, Attention(0.82, nobles=False, rivals=False)),
+    "normal": Rung(0.33, Attention(0.9, nobles=False, rivals=False)),
+    "6": Rung(0.46, Attention(0.82, rivals=False)),
     "7": Rung(0.41, Attention(rivals=False)),
     "8": Rung(0.3),
     "9": Rung(0.75, simulations=0),
@@ -87,6 +92,8 @@ def chosen(rung: Rung, style: Style, view: Position, seconds: float, rng: Random
     """Return a move by a rung's policy and a style."""
     if won := _winning(view):
         return won
+    if rung.casual and rung.greed != 0 and (sure := obvious(view)):
+        return sure
     moves: Sequence[Move]
     if rung.greed is not None:
         moves, logits = valued(view, rung.greed, rung.attention.cards)
@@ -96,7 +103,7 @@ def chosen(rung: Rung, style: Style, view: Position, seconds: float, rng: Random
     else:
         moves, logits = SEARCHED(view, rung.simulations, seconds, rng)
     if rung.reach is not None:
-        likely = plausible(view, moves, rung.reach)
+        likely = plausible(view, moves, rung.reach, casual=rung.casual)
         moves, logits = [*compress(moves, likely)], [*compress(logits, likely)]
     logits = leaned(style, view, moves, logits, rung.temperature)
     temperature = cooled(style, rung.temperature, overlooks=not rung.attention.nobles)

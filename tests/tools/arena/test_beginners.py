@@ -20,6 +20,8 @@ from tests.tools.arena.games import deals, played
 from tests.tools.arena.players import player
 from tests.tools.arena.waste import KINDS, wasted
 
+RETURNED = "takes and returns three", "returns what it took"
+
 
 def fickle(view: Position) -> Move:
     """Take gems as long as there are any, and return any of them."""
@@ -32,6 +34,12 @@ def hoarder(view: Position) -> Move:
     moves, mine = question_of(view).moves, view.seats[view.turn]
     cards = [it for it in moves if isinstance(it, Reserve) and not missing(it.card, mine).short]
     return next(iter(cards), fickle(view))
+
+
+def humble(view: Position) -> Move:
+    """Buy only cards of no prestige."""
+    bought = [it for it in question_of(view).moves if isinstance(it, Buy) and not it.card.prestige]
+    return next(iter(bought), fickle(view))
 
 
 @pytest.mark.parametrize(
@@ -74,8 +82,9 @@ def test_the_casual_one_gathers_for_one_card() -> None:
 @pytest.mark.parametrize(
     ("name", "kinds"),
     [
-        ("fickle", {"takes and returns three", "returns what it took"}),
-        ("hoarder", {*KINDS} - {"misses a win"}),
+        ("fickle", {*RETURNED, "leaves what it reserved"}),
+        ("hoarder", {*KINDS} - {"misses a win", "leaves free prestige"}),
+        ("humble", {*RETURNED, "leaves free prestige"}),
     ],
 )
 def test_waste_is_counted(name: str, kinds: set[str]) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.computers.splendor.undealt import undealt
 from rules import Record, Seat
+from rules.splendor.cards import Card
+from rules.splendor.holdings import Holdings
 from rules.splendor.legal import DIFFERENT, HAND_LIMIT
-from rules.splendor.moves import Buy, Move, Reserve, Return, Take
+from rules.splendor.moves import Buy, Move, Reserve, ReserveUnseen, Return, Take
 from rules.splendor.position import Position
 from rules.splendor.price import can_buy, missing
 
@@ -21,11 +23,15 @@ KINDS: Final = (
     "takes and returns three",
     "returns what it took",
     "reserves what it can buy",
+    "reserves instead of scoring",
+    "leaves free prestige",
+    "leaves what it reserved",
     "reserves in vain",
     "full hand for long",
     "misses a win",
 )
-"""`reserves in vain`: it never buys the card, which nobody else was near, in 15 turns or more."""
+"""`leaves …`: it takes or reserves, although it could buy a card that scores and costs nothing, or that it reserved.
+`reserves in vain`: it never buys the card, which nobody else was near, in 15 turns or more."""
 
 Turn = tuple[Position, Sequence[Move]]
 """A position in which a seat's turn begins, and its answers in that turn."""
@@ -75,16 +81,33 @@ def _in_turn(seat: Seat, before: Position, answers: Sequence[Move]) -> Iterator[
         case Reserve(card):
             if can_buy(card, before.seats[seat]):
                 yield "reserves what it can buy"
-    if first not in (won := _wins(seat, before)) and won:
+    if not _wins(seat, before, first) and _could_win(seat, before):
         yield "misses a win"
+    if not isinstance(first, Buy):
+        yield from _instead_of_buying(before.seats[seat], before.in_sight(seat), first)
 
 
-def _wins(seat: Seat, before: Position) -> list[Move]:
-    decision, bare = before.decision, undealt(before)
-    moves: Iterable[Move] = decision.moves if decision else ()
-    purchases = [it for it in moves if isinstance(it, Buy)]
-    after = {it: bare.after(it) for it in purchases if seat == len(before.seats) - 1}
-    return [it for it, then in after.items() if then.over and then.places()[seat] == 1]
+def _instead_of_buying(mine: Holdings, seen: Sequence[Card], move: Move) -> Iterator[str]:
+    payable = [card for card in seen if can_buy(card, mine)]
+    scoring = [card for card in payable if card.prestige]
+    if scoring and isinstance(move, Reserve | ReserveUnseen):
+        yield "reserves instead of scoring"
+    if any(not sum(missing(card, mine).due) for card in scoring):
+        yield "leaves free prestige"
+    if any(card in mine.reserved() for card in payable):
+        yield "leaves what it reserved"
+
+
+def _could_win(seat: Seat, before: Position) -> bool:
+    moves = before.decision.moves if before.decision else ()
+    return any(_wins(seat, before, it) for it in moves if isinstance(it, Buy))
+
+
+def _wins(seat: Seat, before: Position, move: Move) -> bool:
+    if seat < len(before.seats) - 1:
+        return False
+    after = undealt(before).after(move)
+    return after.over and after.places()[seat] == 1
 
 
 def _denies(before: Position, seat: Seat, move: Reserve) -> bool:
