@@ -59,6 +59,7 @@ def _showdown(scene: Scene[Position], last: Showdown, words: Words) -> str:
         other=scene.names[last.bidder],
         bid=phrases.bid(last.bid, words),
         dice=words.joined(hands, "semicolon"),
+        count=last.count,
         loser=scene.names[last.loser],
     )
 

@@ -54,7 +54,7 @@ def plan(seats: int, height: int) -> Plan:
     count, bid = ROW_WIDTH - COUNT / 2, ROW_WIDTH - COUNT - BID / 2
     if seats <= 4:
         side = height / 2 if seats == 4 else 58
-        die = min(150, height - (108 if seats == 4 else 118))
+        die = min(150, height - (114 if seats == 4 else 134))
         return Plan(
             badge=(48, 54),
             name=(88, 54),
@@ -63,7 +63,7 @@ def plan(seats: int, height: int) -> Plan:
             sizes=(46, 38, 34),
             plate=(ROW_WIDTH - COUNT - BID - 14, 54),
             plate_room=150,
-            dice=(24 + die / 2, (94 + height - 8) / 2),
+            dice=(24 + die / 2, (98 + height - 8) / 2),
             die=die,
             step=die + (12 if seats == 4 else 18),
             bid=(bid, side),

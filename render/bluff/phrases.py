@@ -28,4 +28,6 @@ def question(view: Position) -> str:
         return "over"
     if view.decision.about == "roll":
         return "roll"
-    return "bid" if view.bid else "first"
+    if not view.bid:
+        return "first"
+    return "bid" if len(view.decision.moves) > 1 else "last"

@@ -130,7 +130,7 @@ async def test_what_is_not_possible_is_said_with_what_is(server: Server) -> None
     await server.command("ada", "bluff bid", bid="3x4")
     told = private(await server.command("bo", "bluff bid", bid="3x2"))
     assert "“3x2” doesn’t work here" in told
-    assert "Bid more than 3 fours, or challenge." in told
+    assert "Bid higher than 3 fours, or challenge." in told
     assert "`/bluff challenge` (Challenge), `/bluff bid bid:3x5`" in told
 
 

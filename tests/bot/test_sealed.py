@@ -38,7 +38,7 @@ async def deal(server: Server) -> SealedDeal:
 
 async def cut(server: Server, name: str, words: str) -> Result:
     """Let a person cut the cards with these words."""
-    form = await server.press(name, "Cut the cards")
+    form = await server.press(name, "Cut the deal")
     return await server.person(name).submit_modal(form, {"cut": words})
 
 
@@ -73,7 +73,7 @@ async def test_the_commitment_is_published_before_anybody_can_cut(server: Server
     assert "You need not do anything." in told
     assert digest in told
     assert "never opened: 0" in told
-    assert "Cut the cards" in labels(lobby)
+    assert "Cut the deal" in labels(lobby)
     assert "sealed deal" in text(lobby)
     before = text(published)
     await server.press("bo", "Join")
@@ -86,18 +86,18 @@ async def test_an_open_deal_has_nothing_to_cut(server: Server) -> None:
     """Without the option there is no commitment, no button, and nothing to verify."""
     await server.command("ada", "splendor new")
     assert len(list(server.seen())) == 1
-    assert button_id(await server.newest(), "Cut the cards") is None
+    assert button_id(await server.newest(), "Cut the deal") is None
     assert "deal of this game is open" in private(await server.command("ada", "table verify"))
 
 
 async def test_a_sealed_lobby_offers_what_an_open_one_does(server: Server) -> None:
     """It has one more button, and lacks none, not even with people who are asked."""
     await opened(server)
-    assert sorted(labels(await server.newest())) == sorted([*LOBBY, "Cut the cards"])
+    assert sorted(labels(await server.newest())) == sorted([*LOBBY, "Cut the deal"])
     await server.add_computer("ada")
     await invite(server, "bo")
     shown = server.with_button("ada", "Start")
-    assert {*labels(shown)} == {*LOBBY, "Leave", "Cut the cards", "Accept", "Decline"}
+    assert {*labels(shown)} == {*LOBBY, "Leave", "Cut the deal", "Accept", "Decline"}
     assert len(shown.components) == 4
 
 
@@ -108,7 +108,7 @@ async def test_the_host_seals_an_open_lobby_for_good(server: Server) -> None:
     await server.person("ada").select(panel, ["sealed"], custom_id=list_of(panel, "deal"))
     found = await deal(server)
     assert found.message_id is not None
-    assert button_id(server.with_button("ada", "Start"), "Cut the cards")
+    assert button_id(server.with_button("ada", "Start"), "Cut the deal")
     told = await server.person("ada").select(panel, ["open"], custom_id=list_of(panel, "deal"))
     assert "stays sealed" in private(told)
     assert await deal(server) == found
@@ -117,17 +117,17 @@ async def test_the_host_seals_an_open_lobby_for_good(server: Server) -> None:
 async def test_only_players_cut_and_they_may_cut_again(server: Server) -> None:
     """Others are refused; the last words count, the form shows them, and the lobby says who has cut."""
     await opened(server)
-    told = private(await server.press("nia", "Cut the cards"))
+    told = private(await server.press("nia", "Cut the deal"))
     assert "join" in told.lower()
     await cut(server, "ada", "moon")
     assert "moon" not in text(await server.newest())
-    form = await server.press("ada", "Cut the cards")
+    form = await server.press("ada", "Cut the deal")
     assert form.modal is not None
     assert "moon" in json.dumps(form.modal)
     await cut(server, "ada", "sun")
     table = await server.table()
     assert [player.cut for player in table.players] == ["sun"]
-    assert "has cut the cards" in text(server.with_button("ada", "Start"))
+    assert "has cut the deal" in text(server.with_button("ada", "Start"))
     with pytest.raises(Refusal):
         sealed.cut(table, server.person("ada").id, "x" * 65)
 
@@ -140,10 +140,10 @@ async def test_what_was_taken_of_the_words_is_shown(server: Server) -> None:
     assert f"“blue moon”. These words have the fingerprint `{fingerprint('blue moon')}`" in told
     assert [player.cut for player in (await server.table()).players] == ["blue moon", ""]
     told = private(await cut(server, "bo", "\u0250"))
-    assert "You haven’t cut the cards" in told
-    assert "has cut the cards" not in text(server.with_button("ada", "Start")).partition("bo")[2]
+    assert "You haven’t cut the deal" in told
+    assert "has cut the deal" not in text(server.with_button("ada", "Start")).partition("bo")[2]
     assert "with “-”" in private(await cut(server, "bo", "\u200b\u2060"))  # as if nothing was typed
-    assert "has cut the cards" in text(server.with_button("ada", "Start")).partition("bo")[2]
+    assert "has cut the deal" in text(server.with_button("ada", "Start")).partition("bo")[2]
     await server.press("ada", "Start")
     await server.resign("ada")
     told = private(await server.press("bo", "Verify"))

@@ -194,7 +194,7 @@ async def test_the_people_of_a_game_cut_its_cards(server: Server, days: Days) ->
     assert text(commitment).startswith(f"-# Sealed deal of table {table.id}: ")
     assert "\n" not in text(commitment)
     assert sorted(shown.mentioned) == sorted(table.user_ids)
-    assert labels(shown) == ["Cut the cards", "New here?", "Standings"]
+    assert labels(shown) == ["Cut the deal", "New here?", "Standings"]
     assert "a game of the season" in text(shown)
     assert "· host" not in text(shown)
     one, other = table.names
@@ -204,7 +204,7 @@ async def test_the_people_of_a_game_cut_its_cards(server: Server, days: Days) ->
     with pytest.raises(Refusal):
         ending.end(table, Ender(table.host_id, one), rested=False)
     for name, stage in ((one, "lobby"), (other, "playing")):
-        form = await server.press(name, "Cut the cards", shown)
+        form = await server.press(name, "Cut the deal", shown)
         await server.person(name).submit_modal(form, {"cut": "blue moon"})
         assert (await table_of(server, game)).stage == stage
     begun = await table_of(server, game)

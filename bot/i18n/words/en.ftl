@@ -446,7 +446,7 @@ table-leave-about = Leave the table before the game begins
 table-computer-about = Add a computer player to the table
 table-start-about = Begin the game
 table-show-about = Post the table again, here and now
-table-hand-about = See your own cards or gems; only you see them
+table-hand-about = See what you hold; only you see it
 table-computer-level-about = How well it plays; 1 is the easiest to beat (default: normal)
 table-computer-style-about = What it likes to do (default: whatever looks best)
 hints-about = Whether players may ask for hints
@@ -684,14 +684,14 @@ refused-finishing = The time for this game is up, so computers are finishing it.
 
 ## Sealed deals
 
-button-ask-cut = Cut the cards
+button-ask-cut = Cut the deal
 setting-deal = Deal
 setting-deal-open = open
 setting-deal-sealed = sealed
 lobby-deal-sealed = sealed deal
-lobby-cut = has cut the cards
-lobby-fixture = You need not do anything: the game starts { $until } at the latest. If you like, cut the cards, with words of your own or with none; once everyone has, it starts at once.
-rematch-sealed = I’ve opened the next table. Cut the cards there; the game starts when you press **Start**.
+lobby-cut = has cut the deal
+lobby-fixture = You need not do anything: the game starts { $until } at the latest. If you like, cut the deal, with words of your own or with none; once everyone has, it starts at once.
+rematch-sealed = I’ve opened the next table. Cut the deal there; the game starts when you press **Start**.
 refused-not-sealed = The deal of this game is open, so there’s nothing to cut or verify.
 refused-fixture = This is a game of a season, so its players and settings stay as they are. It starts automatically.
 refused-cut = Use words with at most { $most } characters.

@@ -424,7 +424,7 @@ table-leave-about = 在遊戲開始前離開這一桌
 table-computer-about = 加入一位電腦玩家
 table-start-about = 開始遊戲
 table-show-about = 在這裡重新貼出盤面
-table-hand-about = 看自己的卡或寶石，只有你看得到
+table-hand-about = 看自己手上有什麼，只有你看得到
 table-computer-level-about = 電腦的強度，1最弱（不填：普通）
 table-computer-style-about = 電腦的風格（不填：選看起來最好的一步）
 hints-about = 玩家能不能使用提示
@@ -658,15 +658,15 @@ refused-finishing = 這一局的時間到了，剩下的由電腦玩完。
 
 ## 密封發牌
 
-button-ask-cut = 切牌
+button-ask-cut = 加入字句
 setting-deal = 發牌
 setting-deal-open = 一般
 setting-deal-sealed = 密封
 lobby-deal-sealed = 密封發牌
-lobby-cut = 已切牌
-lobby-fixture = 什麼都不做也可以，最晚{ $until }開始。想切牌的話，可以用自己的字句，或是留空；所有人都切好就立刻開始。
-rematch-sealed = 下一桌開好了。請在那裡切牌，按**開始**就開局。
-refused-not-sealed = 這局是一般發牌，不需要切牌，也沒有東西可以驗證。
+lobby-cut = 已加入字句
+lobby-fixture = 什麼都不做也可以，最晚{ $until }開始。想加入字句的話，可以自己寫，也可以留空；所有人都加入後就立刻開始。
+rematch-sealed = 下一桌開好了。請在那裡加入字句，按**開始**就開局。
+refused-not-sealed = 這局是一般發牌，不需要加入字句，也沒有東西可以驗證。
 refused-fixture = 這是賽季的對局，玩家和設定都不能更改，時間到就會自動開始。
 refused-cut = 字句最多{ $most }個字元。
 refused-stays-sealed = 這次發牌必須維持密封，因為承諾值可能已經公開。想用一般發牌，請關閉這張牌桌再開新桌。

@@ -49,7 +49,7 @@ bluff-tell-lost-you = { $left ->
    *[other] You lose a die and have { $left } left.
 }
 bluff-tell-lost = { $left ->
-    [0] { $name } loses the last die and is out.
+    [0] { $name } loses their last die and is out.
     [one] { $name } loses a die and has 1 left.
    *[other] { $name } loses a die and has { $left } left.
 }
@@ -59,8 +59,10 @@ bluff-tell-lost = { $left ->
 bluff-ask-roll = The dice are being rolled.
 bluff-ask-first-you = Your dice: { $dice }. Make the first bid.
 bluff-ask-first = { $name } makes the first bid.
-bluff-ask-bid-you = Your dice: { $dice }. Bid more than { $bid }, or challenge.
-bluff-ask-bid = It’s { $name }’s turn: bid more than { $bid }, or challenge.
+bluff-ask-bid-you = Your dice: { $dice }. Bid higher than { $bid }, or challenge.
+bluff-ask-bid = It’s { $name }’s turn: bid higher than { $bid }, or challenge.
+bluff-ask-last-you = Your dice: { $dice }. No bid is higher than { $bid }, so you have to challenge.
+bluff-ask-last = It’s { $name }’s turn: no bid is higher than { $bid }, so they have to challenge.
 bluff-ask-over = The game is over.
 
 ## Labels of buttons and choices (at most 80 characters)
@@ -86,8 +88,12 @@ bluff-alt-seat = { $left ->
     [one] { $number } { $name }: 1 die.
    *[other] { $number } { $name }: { $left } dice.
 }
-bluff-alt-gone = { $number } { $name }: has resigned with { $left } dice.
-bluff-alt-showdown = Before that, { $name } challenged { $other }, who said { $bid }. The dice were { $dice }. { $loser } lost a die.
+bluff-alt-gone = { $left ->
+    [0] { $number } { $name }: has resigned, out.
+    [one] { $number } { $name }: has resigned, 1 die.
+   *[other] { $number } { $name }: has resigned, { $left } dice.
+}
+bluff-alt-showdown = Before that, { $name } challenged { $other }, who said { $bid }. The dice were { $dice }; { $count } of them counted. { $loser } lost a die.
 bluff-alt-hand = Your dice: { $dice }.
 bluff-alt-hand-none = You have no dice under your cup.
 
@@ -112,7 +118,7 @@ bluff-reckoning-none = Everyone has resigned: nobody wins.
 bluff-rules-aim = **{ bluff-name }**, for two to six. The last player with dice wins.
 bluff-rules-roll = **Each round** everybody rolls their dice under a cup and looks only at their own. **My dice** shows you yours.
 bluff-rules-bid = • **Bid** how many dice of one face lie on the whole table, all cups together. A bid must be higher than the one before: more dice, or the same number of a higher face.
-bluff-rules-challenge = • **Challenge** the last bid instead. All cups are lifted. If there are at least as many dice as the bid says, the challenger loses a die, otherwise the bidder does. Whoever lost one starts the next round.
+bluff-rules-challenge = • **Challenge** the last bid instead. All cups are lifted. If there are at least as many dice as the bid says, the challenger loses a die, otherwise the bidder does. Whoever lost one starts the next round; if they’re out, the next player does.
 bluff-rules-ones = At a table with wild ones, each one counts for whatever face is bid.
 bluff-rules-commands = **In commands** a bid is a number, an x and a face: 3x5 is three fives.
 
@@ -167,7 +173,7 @@ bluff-guide-12 = Whose turn it is.
 ## The tutorial
 
 bluff-lesson-1 = **Your dice.** Everybody has five dice under a cup and sees only their own: press **My dice** to look at yours. A bid says how many dice of one face lie under **all** cups together, yours included. You don’t know the other five, but about one in six of them shows any given face. Make a bid, or raise the one that stands.
-bluff-lesson-2 = **Higher.** A bid must be higher than the last: more dice of any face, or as many of a higher face. So every bid makes the next one harder to believe. What somebody bids tells you something of their dice, unless they bluff, and so may you.
+bluff-lesson-2 = **Higher.** A bid must be higher than the last: more dice of any face, or as many of a higher face. So every bid makes the next one harder to believe. What somebody bids tells you something of their dice, unless they’re bluffing. You may bluff, too.
 bluff-lesson-3 = **Challenge.** If you don’t believe the last bid, press **Challenge**. All cups are lifted. If there are fewer dice than the bid says, the bidder loses one; if there are enough, you do. Count what you have yourself and expect a sixth of the rest: if a bid needs much more than that, doubt it.
 bluff-lesson-4 = **The end.** Whoever loses a die starts the next round with one die less, and whoever has none is out. The last player with dice wins. At a table with wild ones, a one counts for any face, so expect a third of the hidden dice instead of a sixth.
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.testing.scenes import events_seen
-from render import LOOKS, Words
+from render import LOOKS, Event, Words
 from rules import DEALER, GAMES
+from rules.bluff.moves import CHALLENGE, Bid
+from rules.bluff.position import Position
 from tests.render.scenes import play, told
 
 GAME, LOOK = GAMES["bluff"], LOOKS["bluff"]
@@ -30,3 +32,29 @@ def test_a_roll_is_told_of_whoever_rolled(seed: int) -> None:
             assert told(LOOK, event, NAMES, reader, words) == open_text
             masked = seen[number]
             assert told(LOOK, masked, NAMES, reader, words) == (mine if seat == reader else "")
+
+
+def bidding(bid: Bid) -> Position:
+    """Return two cups with a one, a two and two fives, ones being wild, after a bid."""
+    return Position(2, (2, 2), ("15", "25"), wild=True, turn=1, bids=((0, bid),))
+
+
+@pytest.mark.parametrize(
+    ("bid", "found"),
+    [
+        (Bid(2, 5), "3 dice are fives or ones."),
+        (Bid(2, 4), "1 die is a four or a one."),
+        (Bid(2, 1), "There is 1 one."),
+    ],
+)
+def test_wild_ones_that_counted_are_told_of(bid: Bid, found: str) -> None:
+    """The dice on the table and the number told agree: it says that wild ones are among them."""
+    before = bidding(bid)
+    event = Event(before, CHALLENGE, before.after(CHALLENGE), 1)
+    assert found in told(LOOK, event, NAMES, None, Words("en"))
+
+
+def test_the_highest_bid_can_only_be_challenged() -> None:
+    """The question after it doesn't offer a higher bid."""
+    asked = LOOK.ask(bidding(Bid(4, 6)), NAMES, 1, Words("en"))
+    assert asked == "Your dice: 2 5. No bid is higher than 4 sixes, so you have to challenge."

@@ -11,13 +11,13 @@ sealed-unopened = -# Sealed deals in this server that were never opened: { $coun
 sealed-cut = { $name } “{ $cut }” `{ $fingerprint }`
 sealed-cut-deleted = one deleted with a player’s data
 sealed-uncut = nobody cut
-cut-title = Cut the cards
+cut-title = Cut the deal
 cut-words = Any words (or leave it empty)
 cut-about = They help to decide the deal, so that nobody can know it beforehand. Shown after the game.
 cut-hint = for example: blue moon
 cut-done = { $kept ->
-        [yes] You’ve cut the cards with “{ $cut }”. These words have the fingerprint `{ $fingerprint }`; if **Verify** shows another one after the game, they were changed.
-       *[no] You haven’t cut the cards: your words have no letter or sign that I can keep.
+        [yes] You’ve cut the deal with “{ $cut }”. These words have the fingerprint `{ $fingerprint }`; if **Verify** shows another one after the game, they were changed.
+       *[no] You haven’t cut the deal: your words have no letter or sign that I can keep.
     } You can cut again until the game starts.
 finish-sealed = -# Sealed deal: **Verify** shows its secret and checks it.
 verify-valid = **Valid**: the deal is the one that was sealed ({ $moves ->
