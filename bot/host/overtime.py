@@ -73,8 +73,15 @@ class Work(Generic[T]):
         try:
             return self._function()
         finally:
-            with self._lock:
-                self._thread = 0
+            try:
+                self._leave()
+            finally:  # it may have been ended right there
+                self._leave()
+
+    def _leave(self) -> None:
+        """Say that the thread isn't at this work any more: it must never be ended in something else."""
+        with self._lock:
+            self._thread = 0
 
     def _look_later(self) -> None:
         self._timer = self._loop.call_later(CHECK_S, self._look)
