@@ -90,6 +90,8 @@ def _check(key: str, claimed: set[tuple[str, str]]) -> None:
     _check_texts(GAMES[key])
     if not isinstance(LOOKS[key], Look):
         raise Unfit("has a LOOK that isn't one")
+    for icon in LOOKS[key].icons.values():  # all emojis wait for each other
+        icon.png()
     if ("key", key) in claimed:
         raise Unfit("can't have this name: Facet has a command or texts that begin with it")
     claims = set(_claims_of(key))

@@ -73,6 +73,13 @@ FAILING: Final[dict[str, tuple[dict[str, str], str]]] = {
         "failed with ModuleNotFoundError: No module named 'nowhere'",
     ),
     "plain": ({"look": "LOOK = None"}, "has a LOOK that isn't one"),
+    "drab": (
+        {
+            "look": "from dataclasses import replace\nfrom render.icons import Icon\n"
+            "LOOK = replace(LOOK, icons={'stone': Icon('stone', '●', None)})"
+        },
+        "failed with TypeError: 'NoneType' object is not callable",
+    ),
     "dull": ({"computers": "raise SystemExit"}, "failed with SystemExit"),
     "levelless": (
         {
