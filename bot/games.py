@@ -152,7 +152,7 @@ def check_own_words(folder: Path) -> None:
         if file.exists():
             _check_file(file, others, folder)
         said = bundle(file.stem, (folder, *others))
-        names = [text for language, text in _claims(*_CATALOGUES) if language == file.stem]
+        names = [text for language, text in _claims(folder, *_CATALOGUES) if language == file.stem]
         for game in GAMES:
             if (name := said.text(f"{game}-command", {})) in names:
                 raise Unfit(f"has the command {name} in {file.name}, which is taken")
@@ -162,6 +162,9 @@ def check_own_words(folder: Path) -> None:
 def _check_file(file: Path, others: tuple[Path, ...], *own: Path) -> None:
     """Check that the texts of a file can be said, in place of others or beside them; raise Unfit."""
     of_commands = re.compile(rf"(?:(?:{'|'.join(GAMES)})-)?(command|option|choice)\b")
+    unread = ENTRY.sub("", _read(file)).splitlines()
+    for line in (line for line in unread if line.strip() and line[0] != "#"):
+        raise Unfit(f"has the line {line!r} in {file.name}, which isn't a text")
     english, said = bundle(FALLBACK, others), bundle(file.stem, (*own, *others))
     for key, _ in _texts(file):
         if not english.has_message(key):
@@ -215,8 +218,15 @@ def _claims(*folders: Path) -> Iterator[tuple[str, str]]:
 
 def _texts(file: Path) -> Iterator[tuple[str, str]]:
     """Yield the keys and texts of a catalogue."""
-    for entry in ENTRY.finditer(file.read_text(encoding="utf-8")):
+    for entry in ENTRY.finditer(_read(file)):
         yield entry[1], entry[0].partition("=")[2].strip()
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Unfit(f"has {file.name}, which isn't saved as UTF-8") from error
 
 
 check()

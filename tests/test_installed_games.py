@@ -146,13 +146,26 @@ def test_games_are_listed_with_where_they_come_from(distributions: Distributions
         (f"splendor-command-about = {'說' * 101}", "has splendor-command-about in ja.ftl longer"),
         ("splendor-command = テーブル", "has the command テーブル in ja.ftl, which is taken"),
         ("splendor-command = 12シーカー", "has the command 12シーカー in ja.ftl, which is taken"),
+        (
+            "command-table = 石\nsplendor-command = 石",
+            "has the command 石 in ja.ftl, which is taken",
+        ),
+        ("splendor name = Jewels", "has the line 'splendor name = Jewels' in ja.ftl, which isn't"),
+        ("splendor-name = \udce9", "has ja.ftl, which isn't saved as UTF-8"),
     ],
 )
 def test_texts_of_the_hosts_own_that_would_fail(tmp_path: Path, text: str, why: str) -> None:
     """A text that Facet can't show, or Discord refuses, is found before the bot starts."""
-    (tmp_path / "ja.ftl").write_text(f"{text}\n")
+    (tmp_path / "ja.ftl").write_text(f"{text}\n", errors="surrogateescape")
     with pytest.raises(catalogue.Unfit, match=why):
         games.check_own_words(tmp_path)
+
+
+def test_texts_of_the_hosts_own_from_any_editor(tmp_path: Path) -> None:
+    """A mark before the first text and the line ends of Windows change nothing."""
+    (tmp_path / "en.ftl").write_text("\ufeff# ours\r\nsplendor-name = Jewels\r\n\r\n")
+    said = facet("games", path=tmp_path, FACET_WORDS=str(tmp_path))
+    assert said.stdout.startswith("splendor: Jewels, ")
 
 
 def test_a_wrong_folder_of_texts_is_named(tmp_path: Path) -> None:

@@ -139,6 +139,6 @@ def _typeset(value: str | int) -> str | int:
 def bundle(language: str, folders: tuple[Path, ...]) -> Bundle:
     """Return the texts of a language in these folders; the first that has a text counts."""
     paths = (folder / f"{language}.ftl" for folder in folders)
-    sources = (path.read_text(encoding="utf-8") for path in paths if path.exists())
+    sources = (path.read_text("utf-8-sig") for path in paths if path.exists())
     fallback = None if language == FALLBACK else bundle(FALLBACK, folders)
     return Bundle(language, *sources, fallback=fallback)
