@@ -7,9 +7,12 @@ import re
 import pytest
 from discord.app_commands import Command
 
+from bot.features.guide import help_pages
 from bot.features.guide.help_pages import HELP_TOPICS, TAUGHT
+from bot.games import MOST_GAMES
 from bot.host.settings import Bounds
 from bot.i18n.lexicon import LANGUAGES, words_in
+from bot.messages.screen import Screen
 from bot.playground.discord.permissions import Permission
 from bot.tables.clocks import MAX_MISSED
 from bot.testing.people import Channel, Result
@@ -94,6 +97,14 @@ def test_a_page_of_help_fits_a_phone(topic: str, language: str) -> None:
 
 
 @pytest.mark.alone
+def test_help_has_room_for_many_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of as many games as Discord lets a bot offer, the first have buttons, with room for a text, a list and two more."""
+    for games in ("GAMES", "TAUGHT"):
+        monkeypatch.setattr(help_pages, games, ("splendor",) * MOST_GAMES)
+    shown = Screen(rows=help_pages.ways_to_learn(words_in("en"))).layout()
+    assert shown.total_children_count + len(("text", "row", "list", "row", "all", "find")) <= 40
+
+
 async def test_help_leads_to_the_documents_in_the_readers_language(server: Server) -> None:
     """If the host says where they are, help links to the terms and the rules of fair play, and they are there."""
     assert "](" not in private(await server.command("ada", "help"))

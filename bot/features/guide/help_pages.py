@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Final
 
 import discord
@@ -28,6 +29,8 @@ HELP_TOPICS: Final = ("start", "turns", "people", "days", "after", "points", "co
 """What `/help` explains: first how to start, then what one chooses from its list."""
 PARTS: Final = ("lessons", "hints", "reviews", "puzzles")
 """What `/help` says of a game that lacks it."""
+MOST_SHOWN: Final = 12
+"""How many games have buttons in `/help`: a panel may have 40 parts. `/table rules` has all games."""
 BOARD: Final = "board"
 """The topic that explains a game's board in pictures; its further parts bear their numbers."""
 ALONE: Final = "-"
@@ -115,7 +118,7 @@ def _in_language(request: Request, payload: Mapping[str, Any], key: str) -> str:
 
 
 def ways_to_learn(words: Words) -> list[list[ui.Item[Any]]]:
-    """Return the buttons for the tutorials and the rules of all games."""
+    """Return the buttons for the tutorials and the rules of the first games."""
     return [
         *_for_each(TAUGHT, "tutorial", discord.ButtonStyle.primary, words),
         *_for_each(GAMES, "rules", discord.ButtonStyle.secondary, words),
@@ -125,7 +128,7 @@ def ways_to_learn(words: Words) -> list[list[ui.Item[Any]]]:
 def _for_each(
     games: Iterable[str], action: str, style: discord.ButtonStyle, words: Words
 ) -> list[list[ui.Item[Any]]]:
-    """Return a button for each game."""
+    """Return a button for each of the first games."""
     return rows_of(
         [
             PressButton(
@@ -133,7 +136,7 @@ def _for_each(
                 words(f"help-{action}", game=words(f"{game}-name")),
                 style,
             )
-            for game in games
+            for game in islice(games, MOST_SHOWN)
         ]
     )
 
