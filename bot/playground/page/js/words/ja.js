@@ -69,7 +69,7 @@ export default {
   colon: "：",
   choose: "選択",
   confirm: "決定",
-  write: (channel) => `${channel}へのメッセージ（「/」でコマンド）`,
+  write: (channel) => `${channel}へ送信（「/」でコマンド）`,
   send: "送信",
   commands: "コマンド",
   nothing: "該当なし",
