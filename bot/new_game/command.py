@@ -40,11 +40,11 @@ def write(name: str, folder: Path) -> None:
     python = sys.executable.replace("$", "$$").replace("#", r"\#")  # as a Makefile spells it
     folder.mkdir(parents=True)
     for source in (it for it in TEMPLATE.rglob("*") if it.is_file() and it.suffix != ".pyc"):
-        text = source.read_text("utf-8").replace("@PYTHON@", python)
+        text = source.read_text("utf-8")
         target = folder / str(source.relative_to(TEMPLATE)).replace("mygame", name)
         target.parent.mkdir(parents=True, exist_ok=True)
         renamed = text.replace("mygame", name).replace("Mygame", name.capitalize())
-        target.write_text(renamed, "utf-8")
+        target.write_text(renamed.replace("@PYTHON@", python), "utf-8")
 
 
 def _name(text: str) -> str:
