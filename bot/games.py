@@ -109,11 +109,14 @@ def _check(key: str, claimed: set[tuple[str, str]]) -> None:
 
 
 def _check_panels(key: str) -> None:
+    """Check the panels, and what `facet games` says of a game; raise Unfit, or what fails."""
     from bot.panels import panels_of  # noqa: PLC0415 - it imports what lists the games
     from bot.panels.plain import PlainPanels  # noqa: PLC0415
+    from bot.quality import parts_of  # noqa: PLC0415
 
     if not isinstance(panels_of(key), PlainPanels):
         raise Unfit("has PANELS that aren't PlainPanels")
+    parts_of(key)
 
 
 def _check_play(game: Game[Any]) -> None:

@@ -37,19 +37,22 @@ NEEDED: Final[Mapping[str, Mapping[str, str]]] = {
 """The parts that each quality needs besides those of the one below, and what their author has to do."""
 
 
+def offers(game: str) -> Mapping[str, bool]:
+    """Return whether an installed game has each of what players look for, which is quick to say."""
+    advised = adviser_of(game) is not None
+    lessons = bool(LOOKS[game].lessons)
+    return {"lessons": lessons, **dict.fromkeys(("hints", "reviews", "puzzles"), advised)}
+
+
 @cache
 def parts_of(game: str) -> tuple[str, ...]:
     """Return which of these parts an installed game has."""
-    look, advised = LOOKS[game], adviser_of(game) is not None
     there = {
         "languages": not _untranslated(game),
-        "lessons": bool(look.lessons),
-        "guide": look.guide is not None,
+        **offers(game),
+        "guide": LOOKS[game].guide is not None,
         "plans": _can_be_planned(game),
         "levels": len(every_level(game)) > 1,
-        "hints": advised,
-        "reviews": advised,
-        "puzzles": advised,
     }
     return tuple(part for part, has in there.items() if has)
 

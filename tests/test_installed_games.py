@@ -28,6 +28,12 @@ FAILING: Final[dict[str, tuple[dict[str, str], str]]] = {
         {"rules": "    quick = staticmethod(lambda _: 'take:99')"},
         "failed with IllegalMove: 'take:99': it isn't a legal answer to the question 'take', asked of seat 0",
     ),
+    "weary": (
+        {
+            "rules": "    quick = staticmethod(lambda view: sensible(view) if view.heap == 24 else 1 // 0)"
+        },
+        "failed with ZeroDivisionError: integer division or modulo by zero",
+    ),
     "wordless": (
         {
             "rules": "    verbs = {'take': ('stones',), 'pass': ()}\n    options = {'heap': Number(24, 12, 48), 'pace': Number(1, 1, 2)}"

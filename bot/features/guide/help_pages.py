@@ -16,7 +16,7 @@ from bot.messages.screen import PictureFile, Screen, rows_of
 from bot.panels import Viewpoint, panels_of
 from bot.panels.plain import Topic
 from bot.panels.viewpoint import line_of_list
-from bot.quality import parts_of
+from bot.quality import offers
 from bot.store import NotSaved
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -27,8 +27,6 @@ TAUGHT: Final = tuple(game for game, look in LOOKS.items() if look.lessons)
 """The games that have a tutorial."""
 HELP_TOPICS: Final = ("start", "turns", "people", "days", "after", "points", "contests", "server")
 """What `/help` explains: first how to start, then what one chooses from its list."""
-PARTS: Final = ("lessons", "hints", "reviews", "puzzles")
-"""What `/help` says of a game that lacks it."""
 MOST_SHOWN: Final = 12
 """How many games have buttons in `/help`: a panel may have 40 parts. `/table rules` has all games."""
 BOARD: Final = "board"
@@ -78,7 +76,7 @@ def _lacking(words: Words) -> Iterator[str]:
     """Yield a line for games that lack the same of what other games have."""
     games: dict[tuple[str, ...], list[str]] = {}
     for game in GAMES:
-        lacks = tuple(part for part in PARTS if part not in parts_of(game))
+        lacks = tuple(part for part, has in offers(game).items() if not has)
         games.setdefault(lacks, []).append(words(f"{game}-name"))
     for parts, names in games.items():
         if parts:
