@@ -360,6 +360,7 @@ async def test_a_deleted_channel_ends_the_search_there(server: Server) -> None:
     assert await waiting(server) == ["bo*", "cy*"]
 
 
+@pytest.mark.alone
 async def test_found_tables_respect_the_limit_of_who_runs_the_bot(server: Server) -> None:
     """As tables that people open do."""
     await server.restart(Bounds(most_tables=1))

@@ -105,6 +105,7 @@ def test_help_has_room_for_many_games(monkeypatch: pytest.MonkeyPatch) -> None:
     assert shown.total_children_count + len(("text", "row", "list", "row", "all", "find")) <= 40
 
 
+@pytest.mark.alone
 async def test_help_leads_to_the_documents_in_the_readers_language(server: Server) -> None:
     """If the host says where they are, help links to the terms and the rules of fair play, and they are there."""
     assert "](" not in private(await server.command("ada", "help"))

@@ -330,6 +330,7 @@ async def test_a_rested_game_is_called_off_by_anybody_seated(server: Server, day
     assert (await server.table()).stage == "called-off"
 
 
+@pytest.mark.alone
 async def test_the_host_of_the_bot_sets_how_long_games_rest(server: Server) -> None:
     """A game may be called off, and sleeps, after as many days as they say."""
     await server.restart(Bounds(rest=2, sleep=5))
