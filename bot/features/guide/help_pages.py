@@ -55,7 +55,7 @@ async def help_(request: Request, press: Press) -> None:
         new=words.joined((words(f"{game}-help-new") for game in GAMES), "or"),
         turn=words.joined((words(f"{game}-help-turn") for game in GAMES), "or"),
         taught="yes" if TAUGHT else "no",
-        puzzles="yes" if any("puzzles" in parts_of(game) for game in GAMES) else "no",
+        puzzles="yes" if any(offers(game)["puzzles"] for game in GAMES) else "no",
     )
     if chosen == HELP_TOPICS[0]:
         text = "\n".join((text, *_lacking(words)))
