@@ -99,27 +99,14 @@ async def test_a_whole_game_by_panels(server: Server, language: str) -> None:
     await check_end(server, words, 3)
 
 
-@every_language
-async def test_a_whole_game_by_commands(server: Server, language: str) -> None:
-    """Five people play to the end with commands alone, and are offered what is legal."""
-    words = speak(server, language)
+async def test_bids_are_offered_while_people_type(server: Server) -> None:
+    """Whoever types how many is offered each face."""
     await server.command("ada", "bluff new", dice=2, seats="joined")
-    for name in PEOPLE[1:]:
-        await server.command(name, "table join")
+    await server.command("bo", "table join")
     await server.command("ada", "table start")
     ada = server.person("ada")
     offered = await ada.autocomplete(server.channel, "bluff bid", "bid", "2x")
     assert [choice["value"] for choice in offered] == [f"2x{face}" for face in range(1, 7)]
-    for _ in range(LONGEST):
-        table = await server.table()
-        if table.stage != "playing":
-            break
-        assert table.asked is not None
-        name = PEOPLE[table.asked]
-        verb, _, said = answer(table).partition(":")
-        options = {"bid": said} if said else {}
-        await server.command(name, f"bluff {verb}", **options)
-    await check_end(server, words, 5)
 
 
 async def test_what_is_not_possible_is_said_with_what_is(server: Server) -> None:
