@@ -17,6 +17,9 @@ RAISES: Final = 3
 TRUST: Final = 0.2
 """How far the others are believed to take one more die than by chance for granted, of a face that was bid."""
 
+WARY: Final = 3
+"""In one of so many rounds the others doubt whatever is unlikely by their own dice: a bluff must stand that, too."""
+
 
 def move(view: Position, rng: Random) -> Move:
     """Return the answer after which this seat most seldom loses a die in this round.
@@ -27,7 +30,7 @@ def move(view: Position, rng: Random) -> Move:
         raise ValueError("the game is over")
     worlds = _worlds(view, rng)
     tried = [it for it in view.decision.moves if it is CHALLENGE or _near(view, it)]
-    rounds = [_Round(view, world) for world in worlds]
+    rounds = [_Round(view, world, wary=not n % WARY) for n, world in enumerate(worlds)]
     return max(tried, key=lambda it: sum(each.kept(it) for each in rounds))
 
 
@@ -57,8 +60,9 @@ def _worlds(view: Position, rng: Random) -> list[list[Counts]]:
 class _Round:
     """The rest of a round with certain dice, in which everybody says what their own dice make likely."""
 
-    def __init__(self, view: Position, world: Sequence[Counts]) -> None:
+    def __init__(self, view: Position, world: Sequence[Counts], *, wary: bool) -> None:
         self._view = view
+        self._wary = wary
         self._world = world
         self._totals = [sum(hand[face] for hand in world) for face in range(len(FACES))]
         self._odds = tails(view.wild)
@@ -80,7 +84,7 @@ class _Round:
             at = (at + 1) % len(self._order)
             seat = self._order[at]
             best, raised = self._raise(seat, count, face, said)
-            if self._doubt(seat, count, face) >= best:
+            if best < 0 or self._doubts(seat, count, face, best):
                 right = self._totals[face - 1] < count
                 loser = bidder if right else at
                 return loser != 0
@@ -88,8 +92,10 @@ class _Round:
             said = said | {face}
             bidder = at
 
-    def _doubt(self, seat: int, count: int, face: int) -> float:
-        return 1 - self._chance(seat, count, face, TRUST)
+    def _doubts(self, seat: int, count: int, face: int, best: float) -> bool:
+        if self._wary and seat != self._view.turn:
+            return self._chance(seat, count, face, 0.0) < 1 / 2
+        return 1 - self._chance(seat, count, face, TRUST) >= best
 
     def _raise(
         self, seat: int, count: int, face: int, said: set[int]

@@ -104,3 +104,11 @@ def test_it_answers_within_30_ms(ones: str) -> None:
         spent.append(thread_time() - begun)
         match = match.play(str(answer))
     assert sum(spent) / len(spent) < 0.03
+
+
+def test_the_first_bid_with_a_last_die_names_its_face() -> None:
+    """With one die each, a face that the bidder lacks would be challenged by whoever lacks it, too."""
+    for face in "23456":
+        view = seen("22", "22").but(left=(1, 1), dice=(face, "?"))
+        asked = [str(move(view, Random(seed))) for seed in range(10)]
+        assert asked.count(f"bid:1x{face}") > len(asked) / 2
