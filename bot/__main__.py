@@ -1,4 +1,4 @@
-"""`python -m bot`: run the bot until SIGINT or SIGTERM; `python -m bot check`: see `bot/check/`.
+"""`python -m bot`: run the bot until SIGINT or SIGTERM; with a word more, such as `check`, what `facet` does.
 
 Exit status: 0 after a signal; 2 if the configuration is wrong; 1 if a later start may succeed
 (Discord or the database is unreachable, or another process holds the database).
@@ -200,7 +200,12 @@ def explain_database_failure(error: Exception) -> tuple[str, int]:
 
 def main() -> int:
     """Run the bot, or the command given; return the exit status."""
-    return start(arguments(sys.argv[1:]) if sys.argv[1:] else None)
+    from bot.command_line import COMMANDS  # noqa: PLC0415 - it imports this module
+
+    words = sys.argv[1:]
+    if words and words[0] in COMMANDS and words[0] != "check":
+        return COMMANDS[words[0]][0](words[1:])
+    return start(arguments(words) if words else None)
 
 
 def start(wanted: Namespace | None) -> int:

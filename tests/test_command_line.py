@@ -83,10 +83,13 @@ def test_lines_for_an_image_without_an_entry_point_still_work() -> None:
 
 
 def test_it_prints_version_and_games() -> None:
-    """`facet version` prints what pyproject.toml says, and `facet games` a line for each game."""
+    """`facet version` prints what pyproject.toml says; `facet games`, or `python -m bot games`, a line for each game."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert facet("version").stdout == f"{project['version']}\n"
-    assert "seekers: 12 Seekers, 2 players, gold, with " in facet("games").stdout
+    listed = facet("games").stdout
+    assert "seekers: 12 Seekers, 2 players, gold, with " in listed
+    module = [sys.executable, "-m", "bot", "games"]
+    assert subprocess.check_output(module, text=True, cwd=ROOT) == listed
 
 
 @pytest.mark.parametrize(
