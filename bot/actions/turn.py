@@ -8,7 +8,7 @@ from functools import partial
 from bot.actions.change import SavedChange, changing
 from bot.actions.next_table import way_to_next
 from bot.actions.request import Request
-from bot.host.threads import in_thread
+from bot.host.threads import guarded, in_thread
 from bot.messages.delivery import DeliveryError
 from bot.messages.press import THEN, Press
 from bot.messages.screen import Rows, Screen
@@ -136,17 +136,20 @@ async def open_panel(request: Request, press: Press) -> None:
         await show_with_news(request, table, Screen(text=request.told(refusal), rows=rows))
         return
     viewpoint, panels = request.seated(table), panels_of(table.game)
-    whole = panels.whole_move(viewpoint, press.argument)
+    whole = await guarded(table.game, lambda: panels.whole_move(viewpoint, press.argument))
     if whole and (await request.tables.store.people.get(request.user_id)).at_once:
         await play(request, replace(press, action=PLAY, argument=whole))
         return
-    if request.reply.pressed and request.reply.pressed.private:
-        await request.show_panel(panels.panel(viewpoint, press.argument))
-    elif _goes_on(table):
+    private = request.reply.pressed and request.reply.pressed.private
+    if not private and _goes_on(table):
         story = shortened(history(viewpoint, since_last_board(table.play)))
         await show_with_news(request, table, _next_question(request, table, story))
+        return
+    panel = await guarded(table.game, lambda: panels.panel(viewpoint, press.argument))
+    if private:
+        await request.show_panel(panel)
     else:
-        await show_with_news(request, table, panels.panel(viewpoint, press.argument))
+        await show_with_news(request, table, panel)
 
 
 def _goes_on(table: Table) -> bool:

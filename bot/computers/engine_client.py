@@ -29,11 +29,13 @@ from bot.computers.questions import (
     ReasonsQuestion,
 )
 from bot.computers.review import Review
+from bot.host.cpu_limit import TooMuchWork
 from bot.host.interruption import Interrupted, block_interruption, interrupt
 from bot.host.threads import in_thread
 from bot.host.worker_results import WorkerError, result_of
 from bot.host.workers import kill_worker, start_worker
 from rules import AnyMatch, Position
+from rules.catalogue import is_strange
 
 log = logging.getLogger(__name__)
 
@@ -97,6 +99,8 @@ class EngineClient:
         self._ending: asyncio.TimerHandle | None = None
         self._endings: set[asyncio.Task[object]] = set()
         self._unavailable: Mapping[str, Mapping[str, str]] = {}
+        self._stuck: set[str] = set()
+        """The strangers' games whose computers never answered."""
 
     def levels(self, game: str) -> tuple[str, ...]:
         """Return the levels of a game that can play on this machine, without the styles."""
@@ -131,15 +135,24 @@ class EngineClient:
     ) -> str:
         """Return the notation of a computer's move for the seat to move in its view.
 
-        With a seed, the same view leads to the same move.
+        With a seed, the same view leads to the same move. Raises TooMuchWork for a stranger's game whose
+        computer once never answered: each new attempt would keep the worker and a thread from others.
         """
+        if game in self._stuck:
+            raise TooMuchWork
         question = MoveQuestion(game, level, view, ANSWER_CPU_S, seed)
         try:
             return _checked(await self._ask(question, MOVE, share), view)
         except (*FAILURES, WorkerError) as error:
             log.warning("the bot answers itself", exc_info=error)
             simpler = question if seed else replace(question, level=fallback(game), seconds=0.0)
-            return await in_thread(answer, simpler, self._rng)
+            try:
+                return await in_thread(answer, simpler, self._rng)
+            except TooMuchWork:
+                if is_strange(game):
+                    self._stuck.add(game)
+                    log.error("%s: its computers never answer, so they aren't asked again", game)  # noqa: TRY400 - it is raised
+                raise
 
     async def advice(
         self,

@@ -9,7 +9,8 @@ from functools import lru_cache, partial
 from time import monotonic, thread_time
 from typing import Final, ParamSpec, TypeVar
 
-from bot.host.overtime import Work
+from bot.host.overtime import MOST_STEP_CPU_S, Work
+from rules.catalogue import is_strange
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -85,6 +86,13 @@ async def in_thread(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs)
     return await bounded_in_thread(MOST_CPU_S, partial(function, *args, **kwargs))
 
 
+async def guarded(game: str, function: Callable[[], T]) -> T:
+    """Return or raise what a function of a game does; a stranger's may take long, and does it in a thread."""
+    if is_strange(game):
+        return await bounded_in_thread(MOST_STEP_CPU_S, function)
+    return function()
+
+
 async def bounded_in_thread(most_cpu_s: float, function: Callable[[], T]) -> T:
     """Run a function in a thread, in its lane if there is one; return or raise what it does.
 
@@ -94,7 +102,7 @@ async def bounded_in_thread(most_cpu_s: float, function: Callable[[], T]) -> T:
     """
     lane = _LANE.get()
 
-    def guarded() -> T:
+    def counted() -> T:
         start = thread_time()
         try:
             return function()
@@ -110,7 +118,7 @@ async def bounded_in_thread(most_cpu_s: float, function: Callable[[], T]) -> T:
         slots = _slots(asyncio.get_running_loop())
         await slots.acquire()
         thread.callback(slots.release)
-        return await Work(guarded, most_cpu_s, {THREAD_KEPT_S: thread, TURN_KEPT_S: turn}).done()
+        return await Work(counted, most_cpu_s, {THREAD_KEPT_S: thread, TURN_KEPT_S: turn}).done()
 
 
 @lru_cache(maxsize=1)  # the process has one event loop

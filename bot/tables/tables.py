@@ -19,8 +19,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.host.bounded import BoundedDict
-from bot.host.overtime import MOST_STEP_CPU_S
-from bot.host.threads import bounded_in_thread, in_thread
+from bot.host.threads import guarded, in_thread
 from bot.parts import Part
 from bot.store import NotSaved, Store, TableChanged
 from bot.store.engine import Statement
@@ -32,7 +31,6 @@ from bot.tables.likeness import traits_of
 from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
-from rules.catalogue import is_strange
 
 log = logging.getLogger(__name__)
 
@@ -169,10 +167,7 @@ class Tables:
             for _ in range(MAX_TRIES):
                 try:
                     made = partial(self._made, before, change, touching=touching)
-                    if is_strange(before.game):  # it may take long
-                        after = await bounded_in_thread(MOST_STEP_CPU_S, made)
-                    else:
-                        after = made()
+                    after = await guarded(before.game, made)
                 except Refusal:
                     # The cached table may be out of date.
                     current = await self.get(table_id)

@@ -8,14 +8,20 @@ import sys
 from asyncio.subprocess import DEVNULL
 from functools import partial
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from bot.computers import engine_client
 from bot.computers.engine_client import EngineClient
 from bot.features.replay.film import FilmQueue, NoFilm
+from bot.host import overtime, threads
+from bot.host.cpu_limit import TooMuchWork
 from bot.host.workers import kill_worker, start_worker
+from rules import GAMES, dealt, dealt_on
 from tests.bot.test_computers import a_view
 from tests.bot.test_film import a_game, nobody
+from tests.packages import Distributions
 from tests.playground.waiting import until
 
 
@@ -38,6 +44,29 @@ async def test_workers_are_given_no_secret(monkeypatch: pytest.MonkeyPatch) -> N
     with pytest.raises(NoFilm):
         await drawing
     assert all("PATH=" in each and "hush" not in each for each in told)
+
+
+async def test_a_computer_that_never_answers_is_asked_once(
+    distributions: Distributions, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither the worker nor a thread is lost to a stranger's game again, and one line says so."""
+    distributions.game(
+        "spin", rules="    @staticmethod\n    def quick(_):\n        while True: pass"
+    )
+    distributions.join("spin")
+    monkeypatch.setattr(overtime, "CHECK_S", 0.3)
+    monkeypatch.setattr(threads, "MOST_CPU_S", 0.05)
+    rng, game = Random(1), GAMES["spin"]
+    view = dealt_on(dealt(game, 2, {"heap": 24}, rng).begin(), rng).position
+    thinking = EngineClient(timeout_s=0.1)
+    for _ in range(3):
+        with pytest.raises(TooMuchWork):
+            await thinking.answer("spin", "normal", view)
+    await thinking.close()
+    assert [it.message for it in caplog.records if it.name == engine_client.__name__] == [
+        "the bot answers itself",
+        "spin: its computers never answer, so they aren't asked again",
+    ]
 
 
 async def test_killing_what_has_just_ended_leaves_its_exit_status(

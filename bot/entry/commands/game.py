@@ -20,8 +20,7 @@ from bot.entry.commands.command import (
     people_in,
     text,
 )
-from bot.host.overtime import MOST_STEP_CPU_S
-from bot.host.threads import bounded_in_thread
+from bot.host.threads import guarded
 from bot.i18n.lexicon import words_in
 from bot.messages.arguments import NewTable
 from bot.messages.press import NO_TABLE, Press
@@ -32,7 +31,6 @@ from bot.store import NotSaved
 from bot.tables.refusal import Refusal
 from bot.tables.terms import DRAWN, TERMS, terms_of
 from rules import MOST_SEATS, Game, Number, OneOf
-from rules.catalogue import is_strange
 
 INVITE_OPTIONS: Final = ("invite", *(f"invite_{it}" for it in range(2, MOST_SEATS)))
 """The options that invite people; a game uses one for each other seat."""
@@ -130,9 +128,7 @@ def _complete(game: str, verb: str, earlier: tuple[str, ...]) -> Completer:
             return []
         answers = [str(values.get(key, "")) for key in earlier]
         found = partial(_suggestions, viewpoint, game, verb, answers, current)
-        if is_strange(game):  # it may take long
-            return await bounded_in_thread(MOST_STEP_CPU_S, found)
-        return found()
+        return await guarded(game, found)
 
     return complete
 
