@@ -18,13 +18,13 @@ from tests.playground.process.conftest import LOG
 from tests.playground.process.house import House, Player, best
 
 HEAP: Final = 13
-"""The heap of a table at which a game is greedy: it passes the check at the start, which has the usual one."""
+"""The heap with which a table of such a game begins: the check at the start, which it passes, has the usual one."""
 GREEDY: Final[dict[str, dict[str, str]]] = {
     "spin": {
         "rules": f"""    pass
 usual = Position.after
 def after(self, move):
-    while self.heap <= {HEAP} and isinstance(move, Take):
+    while self.heap + sum(self.taken) == {HEAP} and isinstance(move, Take):
         pass
     return usual(self, move)
 Position.after = after"""
@@ -32,7 +32,7 @@ Position.after = after"""
     "peek": {
         "rules": f"""    pass
 def seen_by(self, seat):
-    while self.heap <= {HEAP}:
+    while self.heap + sum(self.taken) == {HEAP}:
         pass
     return self
 Position.seen_by = seen_by"""
@@ -41,7 +41,7 @@ Position.seen_by = seen_by"""
         "rules": f"""    @staticmethod
     def quick(view):
         from time import sleep
-        if view.heap <= {HEAP}:
+        if view.heap + sum(view.taken) == {HEAP}:
             sleep(100)
         return sensible(view)"""
     },
@@ -49,7 +49,7 @@ Position.seen_by = seen_by"""
         "rules": f"""    pass
 usual = Position.after
 def after(self, move):
-    if self.heap <= {HEAP} and isinstance(move, Take):
+    if self.heap + sum(self.taken) == {HEAP} and isinstance(move, Take):
         raise ZeroDivisionError
     return usual(self, move)
 Position.after = after"""
@@ -90,7 +90,7 @@ LOOK = replace(LOOK, painted=painted)"""
         "look": f"""
 from dataclasses import replace
 def label(move, view, words):
-    while view.heap <= {HEAP}:
+    while view.heap + sum(view.taken) == {HEAP}:
         pass
 LOOK = replace(LOOK, label=label)"""
     },
