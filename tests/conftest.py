@@ -19,7 +19,8 @@ collect_ignore = ["third_game"]  # it is tested as its author tests it
 
 
 def pytest_configure() -> None:
-    """Keep temporary files in memory if there is enough space."""
+    """Keep temporary files in memory if there is enough space, and what make was told from those that tests start."""
+    os.environ.pop("MAKEFLAGS", None)
     if folder := in_memory():
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(folder))
 
