@@ -20,13 +20,16 @@ able = $(if $(call found,assert sys.version_info >= (3$(COMMA) 11)),$(if \
 $(call found,import ensurepip$(COMMA) venv),,$(error $(NO_VENV))),$(error $(TOO_OLD)))
 COMMA := ,
 
-$(VENV)/run: pyproject.toml constraints.txt
+$(VENV)/libraries: pyproject.toml constraints.txt
 	$(able)$(PYTHON) -m venv $(VENV)
 	PYTHONWARNINGS=ignore $(PIP) install --no-compile --require-hashes -r constraints.txt
+	@touch $@
+
+$(VENV)/run: $(VENV)/libraries
 	PYTHONWARNINGS=ignore $(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/dev: $(VENV)/run
+$(VENV)/dev: $(VENV)/libraries
 	PYTHONWARNINGS=ignore $(PIP) install --no-build-isolation -e '.[dev]'
 	@touch $@
 
@@ -40,7 +43,7 @@ run: $(VENV)/run ## the bot, with the settings in .env
 service: ## as root, on Debian or Ubuntu: install the bot as a systemd service; ARGS=--remove removes it
 	$(able)@$(PYTHON) -B -m bot.features.operator.service $(ARGS)
 
-play: $(VENV)/run ## the bot against a stand-in for Discord, in the browser, without a token
+play: $(VENV)/libraries ## the bot against a stand-in for Discord, in the browser, without a token
 	$(BIN)/python -m bot.playground
 
 # Two workers more than there are cores: tests often wait for other processes.
