@@ -41,7 +41,8 @@ def playing(
     """Return whose turn it is, what happened, the board, and the controls."""
     words, asked = viewpoint.texts, table.asked
     thinking = table.computer_asked
-    rows = [] if thinking else [list(row) for row in panels_of(table.game).rows(viewpoint)]
+    panels = panels_of(table.game)
+    rows = [] if thinking else [list(row) for row in panels.rows(viewpoint)]
     always = _always(table, viewpoint)
     if rows and len(rows[-1]) + len(always) <= MAX_BUTTONS_PER_ROW:
         rows[-1] += always
@@ -50,8 +51,8 @@ def playing(
     plain = (
         it for it in chain(*rows) if isinstance(it, PressButton) and it.item.style is SECONDARY
     )
-    first = next(plain)
-    if first.press and first.press.action == PANEL:
+    press = (first := next(plain)).press
+    if press and press.action == PANEL and not panels.whole_move(viewpoint, press.argument):
         first.item.style = discord.ButtonStyle.primary  # highlights the panel, but never a move
     named = names(table, asked, pinged)
     if thinking or (table.clock and table.clock.late):

@@ -66,4 +66,5 @@ class _Teller:
         face = phrases.face(last.bid.face, last.count, words)
         key = "wild" if view.wild and last.bid.face != 1 else "plain"
         yield words(f"bluff-tell-found-{key}", count=last.count, face=face)
+        yield words("bluff-tell-enough" if last.loser == last.challenger else "bluff-tell-too-few")
         yield self._say("lost", last.loser, left=view.left[last.loser])

@@ -99,6 +99,15 @@ async def test_a_whole_game_by_panels(server: Server, language: str) -> None:
     await check_end(server, words, 3)
 
 
+async def test_no_bid_is_recommended(server: Server) -> None:
+    """Each button under the board looks like the next one, since each bid is a move as good as any."""
+    await server.command("ada", "bluff new")
+    await server.press("bo", "Join")
+    await server.press("ada", "Start")
+    shown = components(await server.newest())
+    assert {part["style"] for part in shown if part["type"] == 2} == {2}
+
+
 async def test_bids_are_offered_while_people_type(server: Server) -> None:
     """Whoever types how many is offered each face."""
     await server.command("ada", "bluff new", dice=2, seats="joined")

@@ -43,6 +43,8 @@ bluff-tell-found-wild = { $count ->
     [one] 1 die is a { $face } or a one.
    *[other] { $count } dice are { $face } or ones.
 }
+bluff-tell-enough = That’s enough.
+bluff-tell-too-few = That’s too few.
 bluff-tell-lost-you = { $left ->
     [0] You lose your last die and are out.
     [one] You lose a die and have 1 left.

@@ -24,6 +24,8 @@ bluff-tell-found-wild = { $count ->
     [0] { $face }も1の目も、1個もありませんでした。
    *[other] { $face }と1の目は合わせて{ $count }個ありました。
 }
+bluff-tell-enough = 宣言に足りています。
+bluff-tell-too-few = 宣言に足りません。
 bluff-tell-lost-you = { $left ->
     [0] あなたは最後のダイスを失い、脱落しました。
    *[other] あなたはダイスを1個失い、残り{ $left }個です。

@@ -24,6 +24,8 @@ bluff-tell-found-wild = { $count ->
     [0] { $face }和1點一個都沒有。
    *[other] { $face }和1點共有{ $count }個。
 }
+bluff-tell-enough = 數目足夠。
+bluff-tell-too-few = 數目不足。
 bluff-tell-lost-you = { $left ->
     [0] 你失去最後一顆骰子，出局了。
    *[other] 你失去一顆骰子，還剩{ $left }顆。

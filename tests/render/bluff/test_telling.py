@@ -42,13 +42,13 @@ def bidding(bid: Bid) -> Position:
 @pytest.mark.parametrize(
     ("bid", "found"),
     [
-        (Bid(2, 5), "3 dice are fives or ones."),
-        (Bid(2, 4), "1 die is a four or a one."),
-        (Bid(2, 1), "There is 1 one."),
+        (Bid(2, 5), "3 dice are fives or ones. That’s enough. Bo loses a die and has 1 left."),
+        (Bid(2, 4), "1 die is a four or a one. That’s too few. Ada loses a die and has 1 left."),
+        (Bid(2, 1), "There is 1 one. That’s too few."),
     ],
 )
-def test_wild_ones_that_counted_are_told_of(bid: Bid, found: str) -> None:
-    """The dice on the table and the number told agree: it says that wild ones are among them."""
+def test_a_showdown_says_why_a_die_is_lost(bid: Bid, found: str) -> None:
+    """It names what counted, wild ones among them, whether that was enough, and who pays for it."""
     before = bidding(bid)
     event = Event(before, CHALLENGE, before.after(CHALLENGE), 1)
     assert found in told(LOOK, event, NAMES, None, Words("en"))
