@@ -18,6 +18,7 @@ LOOK: Final = Look(
     painted=board.painted,
     alt=alt.board,
     summary=telling.summary,
+    brief=telling.brief,
     ask=asking.ask,
     label=lambda move, _, words: asking.label(move, words),
     piece=lambda move, _: asking.piece(move),

@@ -21,6 +21,14 @@ def summary(events: Events, names: Sequence[str], reader: Seat | None, words: Wo
     return [line for line in lines if line]
 
 
+def brief(events: Events, names: Sequence[str], words: Words) -> list[str]:
+    """Tell the channel what happened; of rounds before the last showdown, only who lost a die to whom."""
+    ends = [number for number, event in enumerate(events, 1) if isinstance(event.move, Challenge)]
+    start, teller = ends[-2] if len(ends) > 1 else 0, _Teller(names, None, words)
+    losses = (teller.showdown(events[end - 1].after, whole=False) for end in ends[:-1])
+    return [*map(words.joined, losses), *summary(events[start:], names, None, words)]
+
+
 class _Teller:
     """Speaks of events to one reader; None is the channel at large."""
 
@@ -41,18 +49,25 @@ class _Teller:
                 bid = phrases.bid(event.move, self.words)
                 yield self._say("bid", event.before.turn, bid=bid)
             case Challenge():
-                if event.after.last:
-                    yield from self._showdown(event.after.last, event.after)
+                yield from self.showdown(event.after)
 
     def _say(self, key: str, seat: Seat, **variables: str | int) -> str:
         if seat == self.reader:
             return self.words(f"bluff-tell-{key}-you", **variables)
         return self.words(f"bluff-tell-{key}", name=self.names[seat], **variables)
 
-    def _showdown(self, last: Showdown, view: Position) -> Iterator[str]:
-        words = self.words
-        bid = phrases.bid(last.bid, words)
+    def showdown(self, view: Position, *, whole: bool = True) -> Iterator[str]:
+        """Yield sentences on the last challenge, the `whole` of it or only who lost a die to whom."""
+        if (last := view.last) is None:
+            return
+        bid = phrases.bid(last.bid, self.words)
         yield self._say("challenge", last.challenger, other=self.names[last.bidder], bid=bid)
+        if whole:
+            yield from self._count(last, wild=view.wild)
+        yield self._say("lost", last.loser, left=view.left[last.loser])
+
+    def _count(self, last: Showdown, *, wild: bool) -> Iterator[str]:
+        words = self.words
         hands = (
             words(
                 "bluff-tell-dice",
@@ -64,7 +79,6 @@ class _Teller:
         )
         yield words("bluff-tell-shown", dice=words.joined(hands, "semicolon"))
         face = phrases.face(last.bid.face, last.count, words)
-        key = "wild" if view.wild and last.bid.face != 1 else "plain"
+        key = "wild" if wild and last.bid.face != 1 else "plain"
         yield words(f"bluff-tell-found-{key}", count=last.count, face=face)
         yield words("bluff-tell-enough" if last.loser == last.challenger else "bluff-tell-too-few")
-        yield self._say("lost", last.loser, left=view.left[last.loser])

@@ -47,7 +47,7 @@ async def by_panels(server: Server, name: str, move: str, words: Words) -> None:
         assert words.joined(view.dice[table.asked or 0], "space") in told
         await server.press(name, words("button-confirm"))
         return
-    await server.press(name, words("bluff-button-bid"))
+    await server.press(name, words("bluff-button-any"))
     if len(view.decision.moves) <= 11:
         await server.press(name, label)
         return

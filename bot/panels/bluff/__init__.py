@@ -18,7 +18,7 @@ class BluffPanels(PlainPanels):
         """Return the lowest bid of each face, a challenge, and the button that opens all bids."""
         bids = [_button(viewpoint, it) for it in lowest_bids(viewpoint)]
         doubt = [_button(viewpoint, CHALLENGE)] if viewpoint.offers(str(CHALLENGE)) else []
-        more = viewpoint.button(PANEL, "", viewpoint.words("bluff-button-bid"))
+        more = viewpoint.button(PANEL, "", viewpoint.words("bluff-button-any"))
         return [*rows_of(bids, FACES_PER_ROW), [*doubt, more] if bids else doubt]
 
     def panel(self, viewpoint: Viewpoint, argument: str) -> Screen:
@@ -31,7 +31,7 @@ class BluffPanels(PlainPanels):
         bid = phrases.bid(move if isinstance(move, Bid) else viewpoint.view.bid, viewpoint.texts)
         key = "bid" if isinstance(move, Bid) else "challenge"
         chosen = viewpoint.texts(f"bluff-panel-{key}", bid=bid)
-        more = viewpoint.button(PANEL, "", words("bluff-button-bid"))
+        more = viewpoint.button(PANEL, "", words("bluff-button-any"))
         return Screen(text=f"{question}\n{chosen}", rows=[[viewpoint.confirm(argument), more]])
 
     def whole_move(self, viewpoint: Viewpoint, argument: str) -> str | None:

@@ -70,7 +70,7 @@ bluff-ask-over = The game is over.
 ## Labels of buttons and choices (at most 80 characters)
 
 bluff-label-challenge = Challenge
-bluff-button-bid = Any bid…
+bluff-button-any = Any bid…
 bluff-panel-bid = **Confirm** to bid **{ $bid }**.
 bluff-panel-challenge = **Confirm** to challenge **{ $bid }**.
 bluff-button-hand = My dice

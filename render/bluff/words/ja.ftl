@@ -49,7 +49,7 @@ bluff-ask-over = ゲームは終わりました。
 ## ボタンと選択肢（80文字以内）
 
 bluff-label-challenge = チャレンジ
-bluff-button-bid = ほかの宣言…
+bluff-button-any = ほかの宣言…
 bluff-panel-bid = **決定**を押すと「**{ $bid }**」と宣言します。
 bluff-panel-challenge = **決定**を押すと「**{ $bid }**」にチャレンジします。
 bluff-button-hand = 自分のダイス

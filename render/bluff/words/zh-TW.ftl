@@ -49,7 +49,7 @@ bluff-ask-over = 遊戲已結束。
 ## 按鈕與選項的標籤（最多80字元）
 
 bluff-label-challenge = 抓！
-bluff-button-bid = 其他喊數…
+bluff-button-any = 其他喊數…
 bluff-panel-bid = 按**確認**就喊**{ $bid }**。
 bluff-panel-challenge = 按**確認**就抓**{ $bid }**。
 bluff-button-hand = 我的骰子

@@ -54,6 +54,23 @@ def test_a_showdown_says_why_a_die_is_lost(bid: Bid, found: str) -> None:
     assert found in told(LOOK, event, NAMES, None, Words("en"))
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_every_loss_stands_above_a_board(seed: int) -> None:
+    """However many rounds end before the next board, it says who lost a die to whom in each, and shows the last dice."""
+    events, words = events_seen(play(GAME, 6, OPTIONS, seed, 0.9), None), Words("en")
+    whole = LOOK.summary(events, NAMES, None, words)
+    assert LOOK.brief
+    brief = LOOK.brief(events, NAMES, words)
+    for line in whole:
+        challenge, lifted, rest = line.partition(" The cups are lifted")
+        if lifted:
+            loss = rest.rpartition(". ")[2]
+            assert any(it.startswith(challenge) and it.endswith(loss) for it in brief)
+    assert sum("The cups are lifted" in line for line in brief) == 1
+    assert brief[-1] == whole[-1]
+    assert sum(map(len, brief)) < sum(map(len, whole)) / 2
+
+
 def test_the_highest_bid_can_only_be_challenged() -> None:
     """The question after it doesn't offer a higher bid."""
     asked = LOOK.ask(bidding(Bid(4, 6)), NAMES, 1, Words("en"))
