@@ -127,6 +127,8 @@ def check_turn(table: Table, user_id: int, number: int | None) -> None:
     by_people(table)
     if number is not None and number != table.number:
         raise Refusal("refused-out-of-date", link=table.link())
+    if seat in table.position.out:
+        raise Refusal("refused-no-more-turns")
     if table.asked != seat:
         asked = None if table.asked is None else table.players[table.asked]
         name = UnescapedName.of(asked) if asked else UnescapedName("")

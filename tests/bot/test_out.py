@@ -45,3 +45,14 @@ async def test_only_those_who_play_have_time_left(server: Server) -> None:
     gone = await until_somebody_is_out(server)
     (line,) = [it for it in text(await server.newest()).split("\n") if "Time left" in it]
     assert [f"**{name}**" in line for name in PEOPLE] == [name != gone for name in PEOPLE]
+
+
+async def test_whoever_is_out_isnt_promised_a_turn(server: Server) -> None:
+    """A press under the board says that they are out; that of somebody still in, that their turn comes."""
+    gone = await until_somebody_is_out(server)
+    table = await server.table()
+    assert table.asked is not None
+    told = private(await server.press(gone, "Any bid…"))
+    assert told == "You’re out of this game and have no more turns. The others are playing on."
+    waiting = next(name for name in PEOPLE if name not in (gone, PEOPLE[table.asked]))
+    assert "The board tells you when" in private(await server.press(waiting, "Any bid…"))

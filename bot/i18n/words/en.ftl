@@ -339,6 +339,7 @@ refused-rematch-not-over = You can have a rematch once the game is over.
 refused-rematch-people = A rematch of the same people isn’t possible at the moment. Open a new table, for example with { $new }.
 refused-resigned = You’ve resigned from this game.
 refused-out = You’re out already, so there’s nothing to resign: you keep your place.
+refused-no-more-turns = You’re out of this game and have no more turns. The others are playing on.
 refused-not-your-turn = It’s { $name }’s turn. The board tells you when it’s yours.
 refused-already-played = You’ve already made this move.
 refused-out-of-date = That board is out of date. Here’s the current one: { $link }

@@ -326,6 +326,7 @@ refused-rematch-not-over = 再戦は、ゲームが終わってから始めら�
 refused-rematch-people = いまは同じ人たちで再戦できません。{ $new }などで新しいテーブルを開いてください。
 refused-resigned = このゲームはリタイアしています。
 refused-out = すでに脱落しているので、リタイアの必要はありません。順位はそのままです。
+refused-no-more-turns = このゲームではもう脱落しているので、あなたの手番はありません。ほかの人が続けています。
 refused-not-your-turn = いまは{ $name }の手番です。あなたの番になるとボードに表示されます。
 refused-already-played = この手はもう決定しています。
 refused-out-of-date = それは以前のボードです。いまのボードはこちら：{ $link }

@@ -326,6 +326,7 @@ refused-rematch-not-over = 遊戲結束後才能再來一局。
 refused-rematch-people = 現在不能和同一群人再來一局。請開新的一桌，例如用 { $new }。
 refused-resigned = 你已經退出這一局。
 refused-out = 你已經出局，不必再退出；名次會保留。
+refused-no-more-turns = 你已經出局，不會再輪到你；其他人還在繼續。
 refused-not-your-turn = 現在輪到 { $name }。輪到你時，盤面上會顯示。
 refused-already-played = 這一步你已經做過了。
 refused-out-of-date = 那是舊的盤面，目前的在這裡：{ $link }

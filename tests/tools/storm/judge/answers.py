@@ -46,7 +46,11 @@ EITHER_WAY: Final = (
     "refused-many-theirs",
 )
 """What is told whether or not something was saved."""
-TRUE_OF_OLD_BOARDS: Final = ("refused-out-of-date", "refused-not-your-turn")
+TRUE_OF_OLD_BOARDS: Final = (
+    "refused-out-of-date",
+    "refused-not-your-turn",
+    "refused-no-more-turns",
+)
 """What is told of a board that isn't the newest, or to somebody who isn't asked."""
 UPDATE, MESSAGE = 7, 4
 SLOW_THREAD: Final = re.compile(r"slow POST /channels/\d+/threads")
