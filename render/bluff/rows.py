@@ -113,7 +113,7 @@ def _die(face: str, size: int, ground: str, *, counted: bool) -> Image.Image:
 @lru_cache(maxsize=128)
 def _bid(bid: Bid, high: int, ground: str, *, standing: bool) -> Image.Image:
     """Return a seat's last bid on a plate; the one that stands has a bright edge."""
-    wide = geometry.BID - 16
+    wide = geometry.BID - 4
     sketch = Sketch(wide, high, ground)
     edge, broad, tone = ("turn", 4, "text") if standing else (FELT_EDGE, 2, "muted")
     sketch.frame((0, 0, wide, high), 12, edge, FELT, broad)

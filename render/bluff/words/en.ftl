@@ -159,7 +159,7 @@ bluff-no-plans = In { bluff-name } every answer depends on the bid before it, so
 
 ## How to read a board
 
-bluff-guide-1 = The bid that stands: at least so many dice with this face under all cups together.
+bluff-guide-1 = The bid that stands: under all cups together, at least this many dice show this face.
 bluff-guide-2 = Who made it.
 bluff-guide-3 = At this table ones are wild: they count for any face.
 bluff-guide-4 = How many dice bore that bid out: a check mark if it was true.
