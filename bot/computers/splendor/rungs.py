@@ -52,11 +52,11 @@ class Rung:
 
 
 RUNGS: Final[Mapping[str, Rung]] = {
-    "1": Rung(0.9, Attention(0.4, nobles=False, rivals=False), greed=0.0),
-    "2": Rung(0.9, Attention(0.5, nobles=False, rivals=False), greed=0.2),
-    "easy": Rung(0.5, Attention(0.8, nobles=False, rivals=False), greed=1.0),
+    "1": Rung(0.9, Attention(0.41, nobles=False, rivals=False), greed=0.0),
+    "2": Rung(0.9, Attention(0.53, nobles=False, rivals=False), greed=0.2),
+    "easy": Rung(0.6, Attention(0.8, nobles=False, rivals=False), greed=1.0),
     "4": Rung(0.62, Attention(0.82, nobles=False, rivals=False)),
-    "normal": Rung(0.33, Attention(0.9, nobles=False, rivals=False)),
+    "normal": Rung(0.37, Attention(0.9, nobles=False, rivals=False)),
     "6": Rung(0.46, Attention(0.82, rivals=False)),
     "7": Rung(0.41, Attention(rivals=False)),
     "8": Rung(0.3),
