@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from shutil import copytree
@@ -84,6 +85,8 @@ class Distributions:
     def join(self, key: str) -> None:
         """Let an installed game join those of this process."""
         self._patch.setattr(catalogue, "LEFT_OUT", [])
+        for module in [it for it in sys.modules if it.partition(".")[0] == f"facet_{key}"]:
+            self._patch.delitem(sys.modules, module)  # another test's game of this name
         found = catalogue.installed.__wrapped__()
         self._patch.setitem(catalogue.installed(), key, found[key])
 
