@@ -9,6 +9,8 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 
+from render.look import ALT_LIMIT
+
 PICTURE_NAME: Final = "board.png"
 SMALL: Final = "-# "
 """The start of a small line, such as the title of a board."""
@@ -31,8 +33,6 @@ Rows = Sequence[Sequence[ui.Item[Any]] | str]
 """Rows of controls; in a private panel, one may be a text."""
 
 
-MAX_ALT_LENGTH: Final = 1024
-"""Discord's limit of characters in an alt text."""
 MAX_PICTURE_BYTES: Final = 8_000_000
 """The most bytes in a picture: Discord takes 10 MiB with everything else in the message."""
 
@@ -48,8 +48,8 @@ class PictureFile:
     def __post_init__(self) -> None:
         if len(self.file) > MAX_PICTURE_BYTES:
             raise ValueError(f"a picture of {len(self.file):,} bytes is too large")
-        if len(self.alt) > MAX_ALT_LENGTH:
-            object.__setattr__(self, "alt", f"{self.alt[: MAX_ALT_LENGTH - 1]}…")
+        if len(self.alt) > ALT_LIMIT:
+            object.__setattr__(self, "alt", f"{self.alt[: ALT_LIMIT - 1]}…")
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,9 +88,8 @@ class SqliteStore(Store):
                     update = await asyncio.to_thread(restore_point, path, backups, held)
                 if update and starting:
                     await asyncio.to_thread(update.begin)
-                await asyncio.to_thread(
-                    make_file, path
-                )  # aiosqlite's thread would outlive a failure
+                # aiosqlite's thread would outlive a failure
+                await asyncio.to_thread(make_file, path)
                 opened.append(await connected(path))
                 await opened[0].run(partial(set_up, wanted=all_columns(features)))
                 opened.append(await connected(path))
