@@ -195,6 +195,8 @@ class SampleBot(discord.Client):
             )
         self.add_dynamic_items(Step, More)
         self.tree.add_command(hello)
+        self.tree.add_command(greet)
+        self.tree.add_command(quote)
         self.tree.add_command(Splendor())
         self.tree.add_command(Table())
         await self.tree.sync()
@@ -229,6 +231,20 @@ async def suggest(_: discord.Interaction, typed: str) -> list[app_commands.Choic
     """Suggest what fits."""
     names = ("world", "moon", "sun")
     return [app_commands.Choice(name=f"the {n}", value=n) for n in names if typed in n]
+
+
+@app_commands.context_menu(name="Greet them")
+async def greet(interaction: discord.Interaction, person: discord.User) -> None:
+    """Greet somebody, and say whether they are a member here."""
+    here = "a member" if hasattr(person, "joined_at") else "no member"
+    await interaction.response.send_message(f"Greetings to {person.name}, {here}.")
+
+
+@app_commands.context_menu(name="Quote")
+async def quote(interaction: discord.Interaction, message: discord.Message) -> None:
+    """Repeat a message, for its reader alone."""
+    text = f"{message.author.name}: {message.content} ({len(message.components)})"
+    await interaction.response.send_message(text, ephemeral=True)
 
 
 class Splendor(app_commands.Group, name="splendor", description="A board game"):

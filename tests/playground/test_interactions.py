@@ -50,6 +50,50 @@ async def test_suggestions_while_typing(robin: Person) -> None:
     assert await robin.suggestions("hello", "to", "oo") == [{"name": "the moon", "value": "moon"}]
 
 
+async def test_a_command_from_the_menu_of_a_person(
+    robin: Person, sam: Person, stand_in: StandIn
+) -> None:
+    """The bot hears of whom it is, and whether they are a member; its answer says so, too."""
+    mika = stand_in.person("mika")
+    assert (await robin.do("menu", command="Greet them", person=mika.id))["state"] == "answered"
+    answer = await sam.sees_text("Greetings to mika, a member.")
+    assert answer["type"] == 23
+    assert answer["interaction_metadata"]["target_user"]["id"] == mika.id
+    stand_in.world.home.members.pop(mika.id)
+    await robin.do("menu", command="Greet them", person=mika.id)
+    assert await sam.sees_text("Greetings to mika, no member.")
+
+
+async def test_a_command_from_the_menu_of_a_message(robin: Person, sam: Person) -> None:
+    """The bot hears all of the message, also of one that somebody else wrote."""
+    said = await sam.do("say", content="good morning")
+    went = await robin.do("menu", command="Quote", message=said["message"])
+    assert went["state"] == "answered"
+    answer = await robin.sees_text("sam: good morning (0)")
+    assert answer["interaction_metadata"]["target_message_id"] == said["message"]
+    await robin.command("splendor new")
+    board = await robin.sees_control("step:0")
+    await robin.do("menu", command="Quote", message=board["id"])
+    assert await robin.sees_text("(3)")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "key"),
+    [
+        ({"command": "Quote", "person": "sam"}, "entry"),
+        ({"command": "hello", "person": "sam"}, "entry"),
+        ({"command": "Greet them", "person": "7"}, "person"),
+        ({"command": "Quote", "message": "7"}, "message"),
+    ],
+)
+async def test_a_menu_has_only_its_own_entries(
+    robin: Person, wanted: dict[str, str], key: str
+) -> None:
+    """What isn't in the menu of that thing, or is opened on nothing, isn't sent."""
+    went = await robin.do("menu", **wanted)
+    assert (went["status"], went["unfit"]["key"]) == (400, key)
+
+
 async def test_a_promise_is_kept_and_a_click_changes_the_board(
     robin: Person, sam: Person, client: aiohttp.ClientSession
 ) -> None:

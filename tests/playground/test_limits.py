@@ -53,6 +53,7 @@ def codes(errors: Json, path: str = "") -> dict[str, str]:
 DUPLICATED = "COMPONENT_CUSTOM_ID_DUPLICATED"
 LENGTH, MOST, REQUIRED = "BASE_TYPE_BAD_LENGTH", "BASE_TYPE_MAX_LENGTH", "BASE_TYPE_REQUIRED"
 LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+FIELD = "APPLICATION_COMMAND_INVALID_FIELD"
 MEDIUM = {"media": {"url": "https://example.com/a.png"}}
 
 WRONG = {
@@ -250,6 +251,14 @@ async def test_the_same_nonce_posts_once(api: Api) -> None:
             "0.options",
             MOST,
         ),
+        ({"name": "a", "type": 2, "description": "x"}, "0.description", FIELD),
+        ({"name": "a", "type": 3, "options": [{"type": 3, "name": "n"}]}, "0.options", FIELD),
+        ({"name": "x" * 33, "type": 2}, "0.name", "APPLICATION_COMMAND_INVALID_NAME"),
+        (
+            {"name": "a", "type": 3, "name_localizations": {"ja": " "}},
+            "0.name_localizations.ja",
+            "APPLICATION_COMMAND_INVALID_NAME",
+        ),
     ],
 )
 async def test_commands(api: Api, command: Json, where: str, code: str) -> None:
@@ -257,6 +266,22 @@ async def test_commands(api: Api, command: Json, where: str, code: str) -> None:
     path = f"applications/{api.stand_in.world.bot_id}/commands"
     refused = await api.request("PUT", path, [command])
     assert codes(refused.body["errors"]).get(where) == code
+
+
+@pytest.mark.parametrize(("kind", "most"), [(1, 100), (2, 15), (3, 15)])
+async def test_so_many_commands_of_each_kind(api: Api, kind: int, most: int) -> None:
+    """Of one kind more are refused; those of another kind may have the same names, with ids of their own."""
+    path = f"applications/{api.stand_in.world.bot_id}/commands"
+    text = {"description": "x"} if kind == 1 else {}
+    several = [{"name": f"a{n}", "type": kind, **text} for n in range(most)]
+    other: Json = {"name": "a0", "type": 3} if kind == 2 else {"name": "a0", "type": 2}
+    taken = await api.request("PUT", path, [*several, other])
+    assert taken.status == 200
+    again = await api.request("PUT", path, [other, *several])
+    assert {it["id"] for it in again.body} == {it["id"] for it in taken.body}
+    assert len({it["id"] for it in again.body}) == most + 1
+    refused = await api.request("PUT", path, [*several, {"name": "b", "type": kind, **text}])
+    assert refused.refusal == (400, 30032)
 
 
 async def test_an_edit_finds_the_files_that_it_names(api: Api) -> None:

@@ -62,3 +62,31 @@ async def test_answers(schemas: Registry[Any], stand_in: StandIn, api: Api, robi
         if found := problems(schemas, name, response.body):
             wrong[name] = found
     assert wrong == {}
+
+
+@pytest.mark.usefixtures("bot")
+async def test_commands_of_menus(
+    schemas: Registry[Any], stand_in: StandIn, api: Api, robin: Person
+) -> None:
+    """How they are registered and listed, the message that is sent with one, and what answers it."""
+    path = f"applications/{stand_in.world.bot_id}/commands"
+    menus = [it for it in (await api.get(path)).body if it["type"] != 1]
+    said = await robin.do("say", content="hello")
+    stand_in.recorder.clear()
+    robin_id = stand_in.person("robin").id
+    for wanted in (
+        {"command": "Quote", "message": said["message"]},
+        {"command": "Greet them", "person": robin_id},
+    ):
+        await robin.do("menu", **wanted)
+    answers = [await robin.sees_text("robin: hello"), await robin.sees_text("Greetings")]
+    message = stand_in.payloads.message(
+        stand_in.world.message(await robin.channel_id(), said["message"])
+    )
+    shaped = [
+        *(("ApplicationCommandResponse", it) for it in menus),
+        *(("MessageResponse", {k: v for k, v in it.items() if k != "push"}) for it in answers),
+        ("MessageResponse", message),
+    ]
+    assert len(menus) == 2
+    assert [found for name, it in shaped for found in problems(schemas, name, it)] == []

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from bot.playground.app import PAGE
-from bot.playground.clients import deeds, slash
+from bot.playground.clients import deeds, menus, slash
 from bot.playground.server.stand_in import StandIn
 from tests.playground.browser import Browser
 
@@ -85,7 +85,7 @@ async def test_every_refusal_of_the_stand_in_has_a_text(
     stand_in: StandIn, browser: Browser
 ) -> None:
     """What the stand-in refuses to a person can be said in each language."""
-    sources = inspect.getsource(deeds) + inspect.getsource(slash)
+    sources = "".join(map(inspect.getsource, (deeds, menus, slash)))
     sent = set(re.findall(r'Unfit\(\s*"(\w+)"', sources))
     said = dict(dict((await shapes(stand_in, browser))["en"])["unfit"])
     assert sent == set(said)

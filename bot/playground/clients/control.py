@@ -16,7 +16,7 @@ from bot.playground.discord.world import Person
 from bot.playground.server.reading import answer
 from bot.playground.server.stand_in import StandIn
 
-DEEDS = ("command", "autocomplete", "component", "modal", "say", "dismiss", "forge")
+DEEDS = ("command", "menu", "autocomplete", "component", "modal", "say", "dismiss", "forge")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 

@@ -5,6 +5,7 @@ outcome says how it went: ``answered``, ``failed``, ``modal`` or ``choices``.
 """
 
 from bot.playground.clients.forging import Forgery, find_component
+from bot.playground.clients.menus import on_message, on_person
 from bot.playground.clients.picking import picked
 from bot.playground.clients.slash import Slash
 from bot.playground.discord.application import Application
@@ -38,6 +39,17 @@ class Deeds:
         channel = self._channel(wanted, Permission.USE_APPLICATION_COMMANDS)
         _in_use(channel)
         data, _ = self._slash(channel).read(wanted)
+        return self._begin(COMMAND, channel, data)
+
+    def menu(self, wanted: Json) -> Interaction:
+        """Choose from a context menu: ``{channel, command, person}`` or ``{channel, command, message}``."""
+        channel = self._channel(wanted, Permission.USE_APPLICATION_COMMANDS)
+        _in_use(channel)
+        discord, person, name = self._discord, self._person, str(wanted.get("command"))
+        if "person" in wanted:
+            data = on_person(discord, person, channel, name, str(wanted["person"]))
+        else:
+            data = on_message(discord, person, channel, name, self._message(wanted))
         return self._begin(COMMAND, channel, data)
 
     def autocomplete(self, wanted: Json) -> Interaction:

@@ -23,7 +23,7 @@ class Interaction:
 
     ``original_id`` is the message that ``@original`` means; it is ``loading`` while the bot
     has only promised an answer. The outcome is what the person's page waits for. ``hushed`` makes
-    every answer private. ``opener`` opened the form that this one sends.
+    every answer private. ``opener`` opened the form that this one sends; ``target`` is what a context menu was opened on.
     """
 
     id: Id
@@ -38,6 +38,7 @@ class Interaction:
     message_id: Id | None = None
     opener: "Interaction | None" = None
     command_name: str | None = None
+    target: Json = field(default_factory=dict)
     option_kind: int = 3
     answered: bool = False
     original_id: Id | None = None
@@ -95,6 +96,7 @@ class Interactions:
             message_id=message.id if message else None,
             opener=opener,
             command_name=_spelled(data) if kind == COMMAND else None,
+            target=self._target(data),
         )
         self._known[interaction.id] = interaction
         for key in list(self._known)[:-KEPT]:
@@ -109,6 +111,15 @@ class Interactions:
             payload["message"] = state.payloads.message(message)
         state.dispatch("INTERACTION_CREATE", payload, channel.guild_id)
         return interaction
+
+    def _target(self, data: Json) -> Json:
+        """Return what an answer will say about the person or the message whose menu was opened."""
+        if "target_id" not in data:
+            return {}
+        users = data["resolved"].get("users")
+        if users is None:
+            return {"target_message_id": data["target_id"]}
+        return {"target_user": users[data["target_id"]]}
 
     async def outcome(self, interaction: Interaction) -> Json:
         """Wait for the bot's answer, at most three seconds."""
@@ -164,7 +175,7 @@ class Interactions:
             "authorizing_integration_owners": interaction.owners,
         }
         if interaction.kind == COMMAND:
-            payload["name"] = interaction.command_name
+            payload |= {"name": interaction.command_name, **interaction.target}
         if interaction.kind == COMPONENT:
             payload["interacted_message_id"] = interaction.message_id
         if interaction.opener is not None:

@@ -118,7 +118,7 @@ class Payloads(PlacePayloads):
             return 18
         told = message.interaction or {}
         if told.get("type") == 2 and "original_response_message_id" not in told:
-            return 20
+            return 23 if {"target_user", "target_message_id"} & told.keys() else 20
         return 19 if message.reference_id is not None else 0
 
     def _reference(self, message: Message) -> Json:

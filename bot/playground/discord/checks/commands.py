@@ -6,17 +6,20 @@ from bot.playground.discord.errors import Form, Path, Refusal
 from bot.playground.discord.shapes import Json
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
-CHAT, SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 1, 2, 3, 4, 10
-MOST_COMMANDS = 100
+SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
+CHAT, ON_PERSON, ON_MESSAGE = 1, 2, 3
+"""The types of commands: typed, or chosen from the menu of a person or of a message."""
+MOST_COMMANDS = {CHAT: 100, ON_PERSON: 15, ON_MESSAGE: 15}
 MOST_CHARACTERS = 8000
 SCOPES = {"applications.commands", "bot"}
 
 
 def check_all(given: list[Json]) -> None:
     """Check a whole set of commands, or raise."""
-    if sum(command.get("type", CHAT) == CHAT for command in given) > MOST_COMMANDS:
-        message = f"Maximum number of application commands reached ({MOST_COMMANDS})."
-        raise Refusal(400, 30032, message)
+    for kind, most in MOST_COMMANDS.items():
+        if sum(command.get("type", CHAT) == kind for command in given) > most:
+            message = f"Maximum number of application commands reached ({most})."
+            raise Refusal(400, 30032, message)
     form = Form()
     seen: set[object] = set()
     for n, command in enumerate(given):
@@ -73,6 +76,11 @@ def _command(form: Form, path: Path, command: Json) -> None:
         if _characters(command) > MOST_CHARACTERS:
             message = f"Command exceeds maximum size ({MOST_CHARACTERS})"
             form.fail(path, "APPLICATION_COMMAND_TOO_LARGE", message)
+        return
+    for key in ("description", "description_localizations", "options"):
+        if command.get(key):
+            message = f"Context menu commands cannot have {key}"
+            form.fail((*path, key), "APPLICATION_COMMAND_INVALID_FIELD", message)
 
 
 def _named(form: Form, path: Path, thing: Json, *, chat: bool = True) -> None:
@@ -80,7 +88,7 @@ def _named(form: Form, path: Path, thing: Json, *, chat: bool = True) -> None:
     for locale, name in (thing.get("name_localizations") or {}).items():
         names["name_localizations", locale] = name
     for where, name in names.items():
-        good = isinstance(name, str) and 1 <= len(name) <= 32
+        good = isinstance(name, str) and 1 <= len(name) <= 32 and name == name.strip()
         if good and chat:
             good = NAME.fullmatch(str(name)) is not None and str(name).lower() == name
         if not good:

@@ -6,7 +6,12 @@ import re
 
 from bot.playground.discord import errors
 from bot.playground.discord.application import Application
-from bot.playground.discord.checks.commands import check_all, check_contexts, check_installs
+from bot.playground.discord.checks.commands import (
+    CHAT,
+    check_all,
+    check_contexts,
+    check_installs,
+)
 from bot.playground.discord.errors import Form, Refusal
 from bot.playground.discord.rest.exchange import Answer, Request, Route
 from bot.playground.discord.shapes import Id, Json
@@ -89,8 +94,10 @@ class Applications:
         application = self._discord.payloads.application()
         check_installs(given, application["integration_types_config"])
         world = self._discord.world
-        old = {command["name"]: command["id"] for command in world.commands}
-        world.commands = [self._registered(one, old.get(one["name"])) for one in given]
+        old = {(command["type"], command["name"]): command["id"] for command in world.commands}
+        world.commands = [
+            self._registered(one, old.get((one.get("type", CHAT), one["name"]))) for one in given
+        ]
         self._discord.surroundings_changed()
         return Answer(world.commands)
 
@@ -104,7 +111,7 @@ class Applications:
 
     def _registered(self, given: Json, known: Id | None) -> Json:
         usual = {
-            "type": 1,
+            "type": CHAT,
             "description": "",
             "name_localizations": None,
             "description_localizations": None,

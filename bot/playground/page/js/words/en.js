@@ -92,6 +92,8 @@ export default {
     press: () => "There’s nothing to press there.",
     command: ({ name }) => `There’s no command /${name}.`,
     missing: ({ name }) => `${name} is missing.`,
+    person: () => "There’s no such person.",
+    entry: ({ name }) => `There’s no “${name}” in this menu.`,
     option: ({ name }) => `This command has no option ${name}.`,
     value: ({ name, value }) => `${name} can’t be “${value}”.`,
     range: ({ name, least, most }) => `${name} is from ${least} to ${most}.`,

@@ -91,6 +91,8 @@ export default {
     press: () => "そこに押せるものはありません。",
     command: ({ name }) => `/${name}というコマンドはありません。`,
     missing: ({ name }) => `「${name}」が入力されていません。`,
+    person: () => "その人はいません。",
+    entry: ({ name }) => `このメニューに「${name}」はありません。`,
     option: ({ name }) => `このコマンドに「${name}」というオプションはありません。`,
     value: ({ name, value }) => `「${name}」に「${value}」は使えません。`,
     range: ({ name, least, most }) => `「${name}」は${least}～${most}です。`,

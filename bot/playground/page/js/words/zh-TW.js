@@ -91,6 +91,8 @@ export default {
     press: () => "那裡沒有可以按的東西。",
     command: ({ name }) => `沒有 /${name} 這個指令。`,
     missing: ({ name }) => `「${name}」還沒有填。`,
+    person: () => "沒有這個人。",
+    entry: ({ name }) => `這個選單裡沒有「${name}」。`,
     option: ({ name }) => `這個指令沒有「${name}」這個選項。`,
     value: ({ name, value }) => `「${name}」不能填「${value}」。`,
     range: ({ name, least, most }) => `「${name}」請填${least}到${most}。`,
