@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bot.actions.request import Action, Request
     from bot.client import Facet
     from bot.entry.commands.command import AnyCommand
+    from bot.entry.commands.menu import Menu
     from bot.host.settings import Settings
     from bot.messages.press import PressButton
     from bot.messages.reply import Reply
@@ -74,6 +75,8 @@ class Feature:
     """The handlers of its controls and commands, by their names."""
     commands: Mapping[str, Sequence[AnyCommand]] = field(default_factory=dict)
     """Its commands by the name of the group that they join; "" for those that are in none."""
+    menus: Sequence[Menu] = ()
+    """Its entries in the context menus of people and messages."""
     parts: Callable[[Facet], Sequence[Part]] = _none
     """Builds what runs for it, when the bot starts."""
     hosting: Callable[[Facet, Settings], AbstractAsyncContextManager[None]] = _nothing_around

@@ -14,6 +14,7 @@ from bot.features.hints.feature import HINTS
 from bot.features.matchmaking.feature import MATCHMAKING
 from bot.features.operator.feature import OPERATOR
 from bot.features.plans.feature import PLANS
+from bot.features.play_with.feature import PLAY_WITH
 from bot.features.preferences.feature import PREFERENCES
 from bot.features.privacy.feature import PRIVACY
 from bot.features.profile.feature import PROFILE
@@ -33,6 +34,7 @@ FEATURES: Final[tuple[Feature, ...]] = (
     MATCHMAKING,
     OPERATOR,
     PLANS,
+    PLAY_WITH,
     PREFERENCES,
     PRIVACY,
     PROFILE,

@@ -52,6 +52,7 @@ _TRAITS: Final = """SELECT traits FROM tables
 _PAST: Final = "SELECT DISTINCT past FROM seats WHERE past <> ''"
 _FINISHED: Final = """SELECT id FROM tables WHERE channel_id = $1 AND stage = 'finished'
     ORDER BY id DESC LIMIT $2"""
+_NEWEST: Final = "SELECT max(id) FROM tables WHERE channel_id = $1 AND id < $2"
 _MOVES: Final = "SELECT number, seat, move, made_at FROM moves WHERE table_id = $1 ORDER BY number"
 
 
@@ -102,6 +103,10 @@ class Lookup(Repository):
     async def finished_in(self, channel_id: int, most: int) -> list[int]:
         """Return the ids of a channel's finished tables, newest first."""
         return await self._engine.ids(_FINISHED, channel_id, most)
+
+    async def newest_before(self, channel_id: int, table_id: int) -> int | None:
+        """Return the id of the last table that was opened in a channel before this one; None without one."""
+        return await self._engine.value(_NEWEST, channel_id, table_id)
 
     async def traits(self, game: str) -> list[Traits]:
         """Return what can be seen of each game that counts and is being played."""

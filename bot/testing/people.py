@@ -96,6 +96,12 @@ class Person:
         wanted = {"channel": channel.id, "command": command, "options": _sent(options)}
         return await self._done(self._deeds.command(wanted))
 
+    async def menu(self, channel: Channel, entry: str, target: Person | Seen) -> Result:
+        """Choose an entry from the menu of a person or a message."""
+        kind = "person" if isinstance(target, Person) else "message"
+        wanted = {"channel": channel.id, "command": entry, kind: target.id}
+        return await self._done(self._deeds.menu(wanted))
+
     async def click(self, message: Seen, *, custom_id: str | None) -> Result:
         """Press a button."""
         return await self.select(message, (), custom_id=custom_id)

@@ -109,6 +109,10 @@ class Server:
         """Let a person use a slash command, as in "table join"."""
         return await self.person(name).slash(channel or self.channel, command, **options)
 
+    async def menu(self, name: str, entry: str, target: Person | Seen) -> Result:
+        """Let a person choose an entry from the menu of another, or of a message."""
+        return await self.person(name).menu(self.channel, entry, target)
+
     async def choose(self, name: str, value: str) -> Result:
         """Let a person choose from the list in the newest message they see that has one."""
         message = next(message for message in self.seen(name) if list_id(message))

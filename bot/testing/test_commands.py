@@ -28,15 +28,21 @@ from render.words import FALLBACK
 from rules import GAMES
 
 Body = dict[str, Any]
+CHAT = discord.AppCommandType.chat_input.value
 MENTION = re.compile(r"`/([^`]+)`")
 OPTION = re.compile(r" \S+:.*")
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 
 
 @cache
-def bodies() -> list[Body]:
+def registered() -> list[Body]:
     """Return what is sent to Discord to register every command, in all languages."""
     return asyncio.run(_bodies())
+
+
+def bodies() -> list[Body]:
+    """Return what is sent of the commands that people type."""
+    return [body for body in registered() if body["type"] == CHAT]
 
 
 async def _bodies() -> list[Body]:
@@ -89,6 +95,16 @@ def test_names_of_commands_are_allowed(language: str) -> None:
             assert 1 <= len(name) <= 32
             assert name == name.lower()
             assert all(unicodedata.category(c)[0] in "LN" or c in "-_'" for c in name), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_in_context_menus_are_allowed(language: str) -> None:
+    """They have 1 to 32 characters in every language, and no two in the menu of one thing are alike."""
+    menus = [body for body in registered() if body["type"] != CHAT]
+    names = [(body["type"], localised(body, "name", language)) for body in menus]
+    assert menus
+    assert len(set(names)) == len(names)
+    assert all(1 <= len(name.strip()) == len(name) <= 32 for _, name in names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,6 +9,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
+from discord import AppCommandType
+
 from bot.entry.registration import translated_payloads
 from bot.i18n.lexicon import words_in
 from rules import GAMES
@@ -17,6 +19,7 @@ from tests.tools.proof.samples import LANGUAGES
 
 Payload = dict[str, Any]
 SUBCOMMAND: Final = 1
+CHAT: Final = AppCommandType.chat_input.value
 GROUPS: Final = (*GAMES, "table", "my", "season", "facet", "")
 """The groups in the order of the page; "" is the commands without one."""
 
@@ -29,8 +32,12 @@ def path(language: str) -> Path:
 def pages() -> dict[str, str]:
     """Return the page in each language."""
     payloads = asyncio.run(translated_payloads(command_tree()))
-    known = {it["name"]: it for it in payloads}
-    return {language: "\n".join(_page(known, language)) + "\n" for language in LANGUAGES}
+    known = {it["name"]: it for it in payloads if it["type"] == CHAT}
+    menus = [it for it in payloads if it["type"] != CHAT]
+    return {
+        language: "\n".join([*_page(known, language), *_menus(menus, language)]) + "\n"
+        for language in LANGUAGES
+    }
 
 
 def _page(known: Mapping[str, Payload], language: str) -> Iterator[str]:
@@ -51,6 +58,14 @@ def _page(known: Mapping[str, Payload], language: str) -> Iterator[str]:
         for it in _children(known[group]) if group else alone:
             told = [_in(language, it, "description"), *_options(it["options"], language, explained)]
             yield f"| `/{parent}{_in(language, it)}` | {'<br>'.join(told)} |"
+
+
+def _menus(menus: Sequence[Payload], language: str) -> Iterator[str]:
+    """Yield a line for the entries in the menu of each kind of thing."""
+    for kind in (AppCommandType.user, AppCommandType.message):
+        names = [_in(language, it) for it in menus if it["type"] == kind.value]
+        words = words_in(language)
+        yield "\n" + words(f"commands-of-{kind.name}", names=words.joined(names, "dot"))
 
 
 def _options(options: Sequence[Payload], language: str, explained: set[str]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Every slash command, built from data: names, options and autocompletion.
+"""Every command, built from data: slash commands and the entries of context menus.
 
 It may import the routes, the actions and the words.
 """
@@ -21,6 +21,8 @@ def add_commands(tree: app_commands.CommandTree[Any], features: Iterable[Feature
     """Put the core's commands into a tree in their order, with the features' where these want to be."""
     added: dict[str, list[AnyCommand]] = defaultdict(list)
     for feature in features:
+        for menu in feature.menus:
+            tree.add_command(menu.built())
         for group, commands in feature.commands.items():
             added[group] += commands
     core: list[AnyCommand] = [

@@ -86,7 +86,8 @@ def _lacking(words: Words) -> Iterator[str]:
 
 async def commands(request: Request, press: Press) -> None:
     """List the commands of a group with their descriptions, and the other groups to choose from."""
-    known = await request.services.commands()
+    registered = await request.services.commands()
+    known = [it for it in registered if it["type"] == discord.AppCommandType.chat_input.value]
     groups = {it["name"]: children for it in known if (children := _children(it))}
     alone = [it for it in known if not _children(it)]
     words, chosen = request.words, press.argument or next(iter(groups))
@@ -100,6 +101,11 @@ async def commands(request: Request, press: Press) -> None:
     for it in groups.get(chosen, alone):
         name, about = (_in_language(request, it, key) for key in ("name", "description"))
         lines.append(words("commands-line", name=f"{parent}{name}", about=about))
+    if chosen == ALONE:
+        for kind in (discord.AppCommandType.user, discord.AppCommandType.message):
+            entries = (it for it in registered if it["type"] == kind.value)
+            entered = words.joined((_in_language(request, it, "name") for it in entries), "dot")
+            lines.append(words(f"commands-of-{kind.name}", names=entered))
     choice = PressSelect(Press(NO_TABLE, 0, "commands"), "", listed)
     await request.show(Screen(text="\n".join(lines), rows=[[choice]]))
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.entry.commands.command import PERSON, Command, anywhere
+from bot.entry.commands.menu import Menu
 from bot.feature import Feature
 from bot.features.profile import actions
 
@@ -15,4 +16,5 @@ PROFILE: Final = Feature(
         "show-profile": actions.hide,
     },
     commands={"": [Command("profile", anywhere("profile", "person"), [PERSON], after="follow")]},
+    menus=[Menu("profile", "person", anywhere("profile", "person"))],
 )

@@ -5,8 +5,9 @@ from typing import Final
 import discord
 
 from bot.entry.commands.command import Command, Option, anywhere, at_table
+from bot.entry.commands.menu import Menu, at_its_table
 from bot.feature import Feature
-from bot.features.replay import actions, history, review_actions, screen, store
+from bot.features.replay import actions, catching_up, history, review_actions, screen, store
 from bot.features.replay.film import FilmQueue
 from bot.features.replay.review import Reviews
 
@@ -19,6 +20,7 @@ REPLAY: Final = Feature(
         "film": actions.film,
         "import": actions.import_record,
         "play-on": actions.play_on,
+        "happened": catching_up.happened,
         "history": history.show,
         "replay-of": history.replay,
         "review": review_actions.review,
@@ -33,6 +35,10 @@ REPLAY: Final = Feature(
             Command("import", anywhere("import", "record"), [RECORD], after="review"),
         ]
     },
+    menus=[
+        Menu("happened", "message", at_its_table("happened")),
+        Menu("review", "message", at_its_table("review")),
+    ],
     columns=store.COLUMNS,
     forget_server=store.FORGET_SERVER,
     tidy=store.drop_records,

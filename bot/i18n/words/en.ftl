@@ -390,6 +390,7 @@ refused-too-long = That’s too long for a move: at most { $most } characters.
 refused-not-saved = I couldn’t save that just now, so nothing has changed. Try again in a moment. If it keeps failing, tell whoever runs the bot.
 refused-unknown-whether-saved = I don’t know whether that was saved, because my storage stopped answering. The board will show it; if nothing changes within a minute, try again.
 refused-partly-saved = Only part of this was saved, because my storage stopped answering. Look before you try again: `/table show` shows the table as it is now, and `/my tables` what you’re playing and waiting for.
+refused-menu-message = This works on my boards and on the results of games. That message is neither.
 refused-elsewhere = This button belongs to a table in another channel.
 refused-damaged = This game can’t go on: its record doesn’t match the rules I know. Call it off with `/table end`; then you can export it: { $link }
 refused-export-damaged = This game can’t go on, and its record may contain secrets. Call it off with `/table end` (after `/table wake`, if it’s asleep); then you can export all of it.

@@ -1,3 +1,4 @@
+menu-profile = Profile
 profile-about = See somebody’s results and rating
 profile-person-about = Whose profile (default: yours)
 profile-title = ### { $name } · { $game }

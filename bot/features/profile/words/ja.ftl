@@ -1,3 +1,4 @@
+menu-profile = プロフィール
 profile-about = 誰かの成績とレーティングを見る
 profile-person-about = 見たい人（省略時：自分）
 profile-title = ### { $name } · { $game }

@@ -1,3 +1,4 @@
+menu-profile = 個人檔案
 profile-about = 看某個人的戰績和積分
 profile-person-about = 看誰的（不填：自己）
 profile-title = ### { $name } · { $game }

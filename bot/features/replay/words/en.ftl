@@ -1,3 +1,13 @@
+button-happened-replay = Replay from there
+happened-title = ### { $since ->
+    [turn] Since your last turn
+    [start] Since the game began
+   *[round] The last round
+}
+happened-last = -# The last { $count } of { $turns }; the replay shows the rest.
+happened-nothing = Nobody has moved since your last turn: { $link }
+menu-happened = What happened?
+menu-review = Review
 button-history = Latest turns
 history-title = The latest turns
 history-none = Nobody has made a move yet.

@@ -1,3 +1,13 @@
+button-happened-replay = そこからリプレイ
+happened-title = ### { $since ->
+    [turn] あなたの前回の手番のあと
+    [start] ゲームの開始から
+   *[round] 直前のラウンド
+}
+happened-last = -# { $turns }手番のうち最後の{ $count }手番です。リプレイではすべて見られます。
+happened-nothing = あなたの前回の手番のあと、まだ誰も動いていません：{ $link }
+menu-happened = 何があった？
+menu-review = 分析
 button-history = 直前のラウンド
 history-title = 直前のラウンド
 history-none = まだ誰も手番を行っていません。

@@ -1,3 +1,13 @@
+button-happened-replay = 從那裡重播
+happened-title = ### { $since ->
+    [turn] 你上次行動之後
+    [start] 從對局開始
+   *[round] 上一輪
+}
+happened-last = -# 共{ $turns }回合，這是最後{ $count }回合；重播可以看到全部。
+happened-nothing = 你上次行動之後還沒有人行動：{ $link }
+menu-happened = 發生了什麼？
+menu-review = 覆盤
 button-history = 上一輪
 history-title = 上一輪
 history-none = 還沒有人行動。
