@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, Self
 from PIL import Image, ImageDraw
 
 from render.palette import SHARED, Palette, Point, rgb
-from render.png import png
+from render.png import Frame
 
 LARGEST: Final = 149_500
 """A larger picture, in bytes, is packed once more, as tightly as possible."""
@@ -41,7 +41,8 @@ class Canvas:
         width, height = ground.size
         if width * height > MOST_PIXELS:
             raise ValueError(f"a picture of {width} x {height} pixels is too large")
-        self.image = _begun(ground)
+        self.frame = _begun(ground)
+        self.image = self.frame.image
         self.palette = palette
         self._origin = (0, 0)
 
@@ -93,8 +94,8 @@ class Canvas:
 
         Above `largest` bytes it is packed as tightly as possible.
         """
-        file = encoded(self.image, mood, self.palette, largest)
-        _spare(self.image.size).append(self.image)
+        file = encoded(self.frame, mood, self.palette, largest)
+        _spare(self.image.size).append(self.frame)
         return file
 
     def _turn(self, box: Box, indices: list[int]) -> None:
@@ -107,18 +108,18 @@ class Canvas:
         return *self._on(box[:2]), *self._on(box[2:])
 
 
-def _begun(ground: Image.Image) -> Image.Image:
+def _begun(ground: Image.Image) -> Frame:
     """Return a copy of a ground, in the memory of a picture of its size that was done with."""
     try:
-        image = _spare(ground.size).pop()
+        frame = _spare(ground.size).pop()
     except IndexError:
-        return ground.copy()
-    image.paste(ground)
-    return image
+        return Frame(ground)
+    frame.image.paste(ground)
+    return frame
 
 
 @lru_cache(maxsize=1)
-def _spare(size: tuple[int, int]) -> deque[Image.Image]:  # noqa: ARG001 - the key of the cache
+def _spare(size: tuple[int, int]) -> deque[Frame]:  # noqa: ARG001 - the key of the cache
     """Return the pictures of a size that were done with, at most one: for the board drawn next.
 
     A megabyte asked of the system anew costs more than all that is painted in it.
@@ -126,10 +127,8 @@ def _spare(size: tuple[int, int]) -> deque[Image.Image]:  # noqa: ARG001 - the k
     return deque(maxlen=1)
 
 
-def encoded(
-    image: Image.Image, mood: str, palette: Palette = SHARED, largest: int = LARGEST
-) -> bytes:
-    """Return indices as a PNG in the colours of a mood, packed tightly if it is large."""
+def encoded(frame: Frame, mood: str, palette: Palette = SHARED, largest: int = LARGEST) -> bytes:
+    """Return a picture as a PNG in the colours of a mood, packed tightly if it is large."""
     colours = palette.tables[mood]
-    file = png(image, colours)
-    return file if len(file) <= largest else png(image, colours, tight=True)
+    file = frame.png(colours)
+    return file if len(file) <= largest else frame.png(colours, tight=True)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import struct
 import zlib
-from collections.abc import Iterator
 from typing import Final
 
 from isal import isal_zlib
@@ -22,35 +21,35 @@ FAST_LEVEL: Final = 1
 """ISA-L compression level."""
 TIGHT_LEVEL: Final = 6
 """zlib compression level, for files that would be too large."""
-STRIP_ROWS: Final = 32
-"""Rows compressed at a time: a small buffer is reused, where one for the whole picture would be
-allocated and freed each time."""
 
 
-def png(image: Image.Image, palette: bytes, *, tight: bool = False) -> bytes:
-    """Encode an image of indices (mode L or P); `palette` has three bytes per colour."""
-    width, height = image.size
-    packer = zlib.compressobj(TIGHT_LEVEL) if tight else isal_zlib.compressobj(FAST_LEVEL)
-    packed = b"".join([*map(packer.compress, _rows(image)), packer.flush()])
-    return b"".join(
-        (
-            SIGNATURE,
-            _chunk(b"IHDR", struct.pack(">II", width, height) + INDICES),
-            _chunk(b"PLTE", palette),
-            _chunk(b"IDAT", packed),
-            _chunk(b"IEND", b""),
+class Frame:
+    """A picture of indices (mode L), drawn on in the very memory that its file is packed from.
+
+    Each row ends with a zero, the filter byte of the next one, so that nothing has to be copied first.
+    """
+
+    def __init__(self, ground: Image.Image) -> None:
+        width, height = ground.size
+        self._rows = bytearray((width + 1) * height)
+        self.image = Image.frombuffer("L", ground.size, self._rows, "raw", "L", width + 1, 1)
+        self.image.readonly = 0  # else Pillow would draw on a copy
+        self.image.paste(ground)
+
+    def png(self, palette: bytes, *, tight: bool = False) -> bytes:
+        """Encode the picture; `palette` has three bytes per colour."""
+        packer = zlib.compressobj(TIGHT_LEVEL) if tight else isal_zlib.compressobj(FAST_LEVEL)
+        rows = memoryview(self._rows)[:-1]
+        packed = b"".join([packer.compress(b"\x00"), packer.compress(rows), packer.flush()])
+        return b"".join(
+            (
+                SIGNATURE,
+                _chunk(b"IHDR", struct.pack(">II", *self.image.size) + INDICES),
+                _chunk(b"PLTE", palette),
+                _chunk(b"IDAT", packed),
+                _chunk(b"IEND", b""),
+            )
         )
-    )
-
-
-def _rows(image: Image.Image) -> Iterator[bytes | memoryview]:
-    """Yield the rows, each after its filter byte."""
-    width, height = image.size
-    yield b"\x00"
-    for top in range(0, height, STRIP_ROWS):
-        strip = image.crop((0, top, width, min(top + STRIP_ROWS, height)))
-        padded = strip.tobytes("raw", image.mode, width + 1)  # a zero behind each row ...
-        yield padded if top + STRIP_ROWS < height else memoryview(padded)[:-1]  # ... but the last
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.canvas import LARGEST, encoded
 from render.palette import SHARED
-from render.png import png
+from render.png import Frame
 
 
 def noise(width: int, height: int) -> Image.Image:
@@ -21,7 +21,7 @@ def noise(width: int, height: int) -> Image.Image:
 def test_what_was_drawn_comes_out(size: tuple[int, int], *, tight: bool) -> None:
     """Every pixel keeps its index and its colour, at any size."""
     drawn, colours = noise(*size), SHARED.tables["play"]
-    with Image.open(io.BytesIO(png(drawn, colours, tight=tight))) as read:
+    with Image.open(io.BytesIO(Frame(drawn).png(colours, tight=tight))) as read:
         read.load()
         assert read.size == size
         assert read.mode == "P"
@@ -33,6 +33,7 @@ def test_a_crowded_picture_is_packed_more_tightly() -> None:
     """Where a file would be larger than it should, it is packed once more."""
     few = bytes(1 + byte % 4 for byte in random.Random(2).randbytes(1320 * 840))
     crowded = Image.frombytes("L", (1320, 840), few)
-    quick, kept = png(crowded, SHARED.tables["play"]), encoded(crowded, "play")
+    frame = Frame(crowded)
+    quick, kept = frame.png(SHARED.tables["play"]), encoded(frame, "play")
     assert len(quick) > LARGEST
     assert len(kept) < len(quick)

@@ -19,6 +19,7 @@ from PIL import Image
 
 from render import LOOKS, Look, Scene, review
 from render.canvas import Canvas, encoded
+from render.png import Frame
 from render.seekers import board as seekers
 from render.splendor import board, cards
 from rules import DEALER, GAMES
@@ -109,7 +110,7 @@ def timed(
         taken.append(perf_counter() - start)
         canvas, mood = painted(scene)
         start = perf_counter()
-        encoded(canvas.image, mood)
+        encoded(canvas.frame, mood)
         floor.append(perf_counter() - start)
     return taken, floor
 
@@ -119,8 +120,7 @@ def charts() -> Iterator[str]:
     for seats, turns in ((2, 12), (2, 60), (4, 110)):
         course = golden.course(seats, turns)
         file = review.draw(course)
-        frame = Image.open(BytesIO(file))
-        frame.load()
+        frame = Frame(Image.open(BytesIO(file)))
         taken, floor = [], []
         for _ in range(TIMES):
             start = perf_counter()
