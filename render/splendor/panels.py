@@ -32,6 +32,8 @@ TRAY: Final = "seat"
 """The tone that cards and coins lie on."""
 NOBLE: Final = (62, 65)
 """Size of a noble who is shown whole."""
+SIDE: Final = 10
+"""Room for letters that reach beyond a name's left and right edge."""
 FREE: Final = PANEL_WIDTH - 80
 """The right edge of places for reserved cards, with nobles beside them."""
 
@@ -84,12 +86,13 @@ def draw(board: Canvas, at: tuple[int, int], plan: PanelPlan, view: PanelView) -
     tone, edge = ("active", "turn") if head.standing.to_move else ("panel", "line")
     canvas = board.part(at)
     canvas.stamp(_frame(plan, tone, edge), (0, 0))
-    canvas.put(_head(head, plan, mine.prestige, len(mine.hand), tone), (6, 5))
+    _head(canvas.part((6, 5)), plan, view, tone)
     if "prestige" in fresh:
         canvas.stamp(marks.fresh(NEW_MARK), (PANEL_WIDTH - NEW_MARK - 2, 2))
     for colour, above in enumerate((*mine.bonuses, 0 if plan.full else len(mine.nobles))):
         x, y = geometry.group(plan, colour)
-        canvas.put(_group(colour, (above, mine.tokens[colour]), plan.group), (x, y))
+        held = (above, mine.tokens[colour])
+        _group(canvas.part((x, y)), colour, held, plan.group)
         for part, top in ("bonus", y - 12), ("token", y + geometry.coins(plan.group) - 10):
             if (part, colour) in fresh:
                 canvas.stamp(marks.fresh(NEW_MARK), (x - 8, top))
@@ -111,41 +114,79 @@ def _frame(plan: PanelPlan, tone: str, edge: str) -> Stamp:
     return sketch.cut(LEATHER_RADIUS)
 
 
-@lru_cache(maxsize=64)
-def _head(head: PanelHead, plan: PanelPlan, prestige: int, reserved: int, tone: str) -> Image.Image:
+def _head(canvas: Canvas, plan: PanelPlan, view: PanelView, tone: str) -> None:
     """Draw the seat's number on its colour, the name, the signs of its standing, and its prestige.
 
-    The name leaves room for reserved cards beside it.
+    The name leaves room for reserved cards beside it. It's a sprite of its own, as it stays when the rest changes.
     """
-    standing = head.standing
-    sketch = Sketch(PANEL_WIDTH - 12, plan.head - 6, tone, head.language)
-    right, middle = sketch.image.width - 6, sketch.image.height / 2
-    bright = "y3" if prestige else "muted"
-    sketch.text(str(prestige), plan.score, bright, (right, middle - 1), "right", edge=(3, "ink"))
-    right -= round(fonts.length(str(prestige), plan.score)) + 14
+    head, standing, reserved = view.head, view.head.standing, len(view.mine.hand)
+    width, high = PANEL_WIDTH - 12, plan.head - 6
+    canvas.fill((0, 0, width, high), tone)
+    canvas.put(_badge(head.seat, plan, tone, gone=standing.gone), (0, 0))
+    score = _score(view.mine.prestige, plan, tone)
+    right = width - score.width
+    canvas.put(score, (right, 0))
     if reserved and plan.beside:
         right = geometry.chips(plan, reserved) - 16
     if standing.done:
-        sketch.put(marks.chequered(36), (right - 18, middle))
+        canvas.put(_done(tone), (right - 36, high // 2 - 18))
         right -= 46
-    centre = (plan.badge / 2 + 5, middle)
-    sketch.put(disc(plan.badge, "line" if standing.gone else SEATS[head.seat], "ink", 2), centre)
-    if standing.gone:
-        sketch.put(marks.flag(plan.badge * 5 // 8, "ink"), (centre[0] + 2, middle))
-    else:
-        sketch.text(str(head.seat + 1), 40 if plan.full else 34, "ink", centre)
-    left, high = plan.badge + 18, sketch.image.height
-    if head.level:
-        plate = marks.computer(head.level, 34)
-        if plan.beside:
-            sketch.put(plate, (left + plate.width / 2, high - 18))
-            middle, high = (high - 34) / 2, 1
-        else:
-            sketch.put(plate, (right - plate.width / 2, middle))
-            right -= plate.width + 14
-    sizes = (plan.name, 34, 28, 22)
-    sketch.broken(head.name, sizes, right - left, "text", (left, middle), high=high)
-    return sketch.done()
+    if head.level and not plan.beside:
+        plate = _plate(head.level, tone)
+        canvas.put(plate, (right - plate.width, high // 2 - 17))
+        right -= plate.width + 14
+    left, below = plan.badge + 18, head.level if plan.beside else ""
+    name = _name((head.name, head.language), plan, tone, right - left, below)
+    canvas.put(name, (left - SIDE, 0))
+
+
+@lru_cache(maxsize=32)
+def _badge(seat: Seat, plan: PanelPlan, tone: str, *, gone: bool) -> Image.Image:
+    """Draw a seat's number on its colour, or the flag of one that has resigned."""
+    sketch = Sketch(plan.badge + 8, plan.head - 6, tone)
+    x, middle = plan.badge / 2 + 5, sketch.image.height / 2
+    sketch.put(disc(plan.badge, "line" if gone else SEATS[seat], "ink", 2), (x, middle))
+    if gone:
+        return sketch.put(marks.flag(plan.badge * 5 // 8, "ink"), (x + 2, middle)).done()
+    return sketch.text(str(seat + 1), 40 if plan.full else 34, "ink", (x, middle)).done()
+
+
+@lru_cache(maxsize=64)
+def _score(prestige: int, plan: PanelPlan, tone: str) -> Image.Image:
+    """Draw a seat's prestige, with room at its left."""
+    width = 14 + round(fonts.length(str(prestige), plan.score)) + 6
+    sketch, bright = Sketch(width, plan.head - 6, tone), "y3" if prestige else "muted"
+    at = (width - 6, sketch.image.height / 2 - 1)
+    return sketch.text(str(prestige), plan.score, bright, at, "right", edge=(3, "ink")).done()
+
+
+@lru_cache(maxsize=2)
+def _done(tone: str) -> Image.Image:
+    """Draw the sign of a seat that has played its last turn."""
+    return Sketch(36, 36, tone).put(marks.chequered(36), (18, 18)).done()
+
+
+@lru_cache(maxsize=32)
+def _plate(level: str, tone: str) -> Image.Image:
+    """Draw the sign of a computer and its level."""
+    plate = marks.computer(level, 34)
+    return Sketch(plate.width, 34, tone).put(plate, (plate.width / 2, 17)).done()
+
+
+@lru_cache(maxsize=256)
+def _name(
+    called: tuple[str, str], plan: PanelPlan, tone: str, room: int, level: str
+) -> Image.Image:
+    """Draw a name in the characters of its language, above a computer's level if there is one; it begins at `SIDE`."""
+    (name, language), sizes, high = called, (plan.name, 34, 28, 22), plan.head - 6
+    plate = marks.computer(level, 34) if level else None
+    middle, lines_high = ((high - 34) / 2, 1) if plate else (high / 2, high)
+    size, lines = fonts.laid(name, sizes, room, lines_high)
+    width = max([fonts.width(it, size) for it in lines] + [plate.width if plate else 0])
+    sketch = Sketch(width + 2 * SIDE, high, tone, language)
+    if plate:
+        sketch.put(plate, (SIDE + plate.width / 2, high - 18))
+    return sketch.broken(name, sizes, room, "text", (SIDE, middle), high=lines_high).done()
 
 
 @lru_cache(maxsize=16)
@@ -155,21 +196,32 @@ def _noble(noble: Noble) -> Image.Image:
     return sketch.lay(portraits.portrait(noble, NOBLE[0] - 6, NOBLE[1] - 6), (3, 3)).done()
 
 
-@lru_cache(maxsize=320)
-def _group(colour: int, held: tuple[int, int], height: int) -> Image.Image:
-    """Draw what a seat has of a colour: its cards (of gold, its nobles) above its tokens."""
+def _group(canvas: Canvas, colour: int, held: tuple[int, int], height: int) -> None:
+    """Lay what a seat has of a colour: its cards (of gold, its nobles) above its tokens."""
     (above, tokens), low, width = held, geometry.coins(height), geometry.GROUP_WIDTH
-    sketch = Sketch(width, height, TRAY)
+    canvas.fill((0, 0, width, height), TRAY)
     if above and colour == GOLD:
-        sketch.put(emblems.noble(38), (21, low / 2))
-        sketch.text(str(above), 56, "text", (width * 0.74, low / 2))
+        canvas.put(_visits(above, (width, low)), (0, 0))
     elif above:
-        sketch.lay_indices(bonus(colour, above, (width, low - 3), TRAY), (0, 0))
+        canvas.put(bonus(colour, above, (width, low - 3), TRAY), (0, 0))
     if tokens:
-        sketch.lay_indices(token(colour, tokens, (width, height - low), TRAY), (0, low))
+        canvas.put(token(colour, tokens, (width, height - low), TRAY), (0, low))
     if not (above or tokens):
-        sketch.put(ghost(GEMS[colour], 34), (width / 2, height / 2))
-    return sketch.done()
+        canvas.put(_none(colour, (width, height)), (0, 0))
+
+
+@lru_cache(maxsize=16)
+def _visits(nobles: int, size: tuple[int, int]) -> Image.Image:
+    """Draw how many nobles came, where they aren't shown whole."""
+    (width, height), sketch = size, Sketch(*size, TRAY)
+    sketch.put(emblems.noble(38), (21, height / 2))
+    return sketch.text(str(nobles), 56, "text", (width * 0.74, height / 2)).done()
+
+
+@lru_cache(maxsize=24)
+def _none(colour: int, size: tuple[int, int]) -> Image.Image:
+    """Draw that a seat has nothing of a colour."""
+    return Sketch(*size, TRAY).put(ghost(GEMS[colour], 34), (size[0] / 2, size[1] / 2)).done()
 
 
 @lru_cache(maxsize=192)
