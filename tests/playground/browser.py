@@ -43,6 +43,8 @@ KEYS = {
     "ArrowUp": (38, ""),
     "Backspace": (8, ""),
     " ": (32, " "),
+    "ContextMenu": (93, ""),
+    "F10": (121, ""),
 }
 
 
@@ -144,9 +146,9 @@ class Tab:
         """Wait for the page to show a text."""
         await self.until(f"document.body.innerText.includes({json.dumps(text)})")
 
-    async def click(self, selector: str) -> None:
-        """Click in the middle of an element, as a mouse would."""
-        where = await self.until(
+    async def middle(self, selector: str) -> dict[str, float]:
+        """Wait for an element, bring it into view, and return where its middle is."""
+        where: dict[str, float] = await self.until(
             f"""(() => {{
                 const found = document.querySelector({json.dumps(selector)});
                 if (!found) return null;
@@ -155,10 +157,21 @@ class Tab:
                 return box.width && {{x: box.x + box.width / 2, y: box.y + box.height / 2}};
             }})()"""
         )
+        return where
+
+    async def click(self, selector: str, button: str = "left") -> None:
+        """Click in the middle of an element, as a mouse would."""
+        where = await self.middle(selector)
         for kind in ("mousePressed", "mouseReleased"):
-            await self.send(
-                "Input.dispatchMouseEvent", type=kind, button="left", clickCount=1, **where
-            )
+            told = {"type": kind, "button": button, "clickCount": 1, **where}
+            await self.send("Input.dispatchMouseEvent", **told)
+
+    async def hold(self, selector: str, shown: str) -> None:
+        """Lay a finger on an element until another one is shown."""
+        where = await self.middle(selector)
+        await self.send("Input.dispatchTouchEvent", type="touchStart", touchPoints=[where])
+        await self.until(f"document.querySelector({json.dumps(shown)})")
+        await self.send("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     async def write(self, text: str) -> None:
         """Write into whatever has the focus."""
@@ -174,7 +187,8 @@ class Tab:
                 "windowsVirtualKeyCode": code,
                 "modifiers": 8 if shift else 0,
             }
-            await self.send("Input.dispatchKeyEvent", type="keyDown", text=text, **told)
+            kind = "keyDown" if text else "rawKeyDown"
+            await self.send("Input.dispatchKeyEvent", type=kind, text=text, **told)
             await self.send("Input.dispatchKeyEvent", type="keyUp", **told)
 
     async def screenshot(self) -> bytes:

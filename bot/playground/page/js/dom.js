@@ -48,10 +48,10 @@ const HUES = [168, 215, 340, 28, 262, 95, 190, 305];
 
 /** A person's round sign: the first letter on a colour of their own. */
 export function avatar(person) {
-  if (person.bot) return el("img", { class: "avatar", src: "/page/icon.svg", alt: "" });
-  if (person.avatar) return el("img", { class: "avatar", src: `/avatars/${person.id}/${person.avatar}.png`, alt: "" });
+  if (person.bot) return el("img", { class: "avatar", "data-person": person.id, src: "/page/icon.svg", alt: "" });
+  if (person.avatar) return el("img", { class: "avatar", "data-person": person.id, src: `/avatars/${person.id}/${person.avatar}.png`, alt: "" });
   const sum = [...person.name].reduce((total, letter) => total + letter.codePointAt(0), 0);
-  const sign = el("span", { class: "avatar", "aria-hidden": "true" }, [...person.display][0].toUpperCase());
+  const sign = el("span", { class: "avatar", "data-person": person.id, "aria-hidden": "true" }, [...person.display][0].toUpperCase());
   sign.style.background = `hsl(${HUES[sum % HUES.length]} 38% 40%)`;
   return sign;
 }

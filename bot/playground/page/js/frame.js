@@ -66,10 +66,10 @@ function drawSidebar() {
       ...servers),
     el("div", { class: "people" },
       el("h2", { class: "side-title" }, words.you),
-      el("div", { class: "person" }, avatar(store.me), store.me.display),
+      el("div", { class: "person", "data-person": store.me.id }, avatar(store.me), store.me.display),
       el("h2", { class: "side-title" }, words.playAs),
       ...others.map((p) =>
-        el("a", { class: "person", href: `/?as=${encodeURIComponent(p.name)}`, target: "_blank" },
+        el("a", { class: "person", "data-person": p.id, href: `/?as=${encodeURIComponent(p.name)}`, target: "_blank" },
           avatar(p), p.display,
           p.id === store.hostId ? el("small", {}, words.runsBot) : null,
           el("small", { class: "unseen" }, ` (${words.newTab})`)))),

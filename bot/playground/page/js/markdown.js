@@ -35,7 +35,7 @@ function piece(found) {
   if (found.user) {
     const known = person(found.user);
     const own = found.user === store.me.id ? " me" : "";
-    return el("span", { class: `mention${own}` }, `@${known?.display ?? words.unknownPerson}`);
+    return el("span", { class: `mention${own}`, "data-person": found.user }, `@${known?.display ?? words.unknownPerson}`);
   }
   if (found.channel) {
     const known = store.channels.get(found.channel);

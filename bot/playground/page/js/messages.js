@@ -3,6 +3,7 @@ import { component, plainFile } from "./components.js";
 import { avatar, el, icon } from "./dom.js";
 import { toComposer } from "./focus.js";
 import { markdown } from "./markdown.js";
+import { entryName } from "./menu.js";
 import { showModal } from "./modal.js";
 import { clock } from "./moments.js";
 import { usable } from "./slash.js";
@@ -14,6 +15,8 @@ const EPHEMERAL = 64;
 const LOADING = 128;
 const V2 = 32768;
 const THREAD_CREATED = 18;
+const COMMAND_TYPED = 20;
+const COMMAND_OF_MENU = 23;
 const TOGETHER_MS = 5 * 60 * 1000;
 const TOKEN_MS = 15 * 60 * 1000; // after that a promise cannot be kept any more
 const log = document.getElementById("log");
@@ -110,7 +113,7 @@ function draw(message, before) {
 
 function head(message, author) {
   return el("div", { class: "head" },
-    el("span", { class: "who" }, author.display),
+    el("span", { class: "who", "data-person": message.author.id }, author.display),
     author.bot ? el("span", { class: "tag" }, words.bot) : null,
     clock(message.timestamp),
     message.edited_timestamp ? el("span", { class: "small" }, words.edited) : null);
@@ -124,9 +127,10 @@ function push({ push: text }) {
 }
 
 function used({ type, interaction_metadata: meta }) {
-  if (type !== 20 || !meta) return null;
-  const name = usable().find(({ path }) => path === meta.name)?.shown ?? meta.name;
-  return el("div", { class: "used" }, ...words.used(displayOf(meta.user), el("code", {}, `/${name}`)));
+  if (![COMMAND_TYPED, COMMAND_OF_MENU].includes(type) || !meta) return null;
+  const typed = () => `/${usable().find(({ path }) => path === meta.name)?.shown ?? meta.name}`;
+  const name = type === COMMAND_TYPED ? typed() : entryName(meta.name);
+  return el("div", { class: "used" }, ...words.used(displayOf(meta.user), el("code", {}, name)));
 }
 
 function reply({ referenced_message: before }) {

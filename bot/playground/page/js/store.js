@@ -67,13 +67,16 @@ export const placeName = (one) => (one && !one.guild_id ? nameOf(one) : (store.g
 /** A channel as it is spoken of: only a server's has a sign before its name. */
 export const spoken = (one) => `${one?.guild_id ? "#" : ""}${nameOf(one)}`;
 
-/** The commands that are offered in the current channel, as installing.py tells it. */
-export function offered() {
+export const [TYPED, ON_PERSON, ON_MESSAGE] = [1, 2, 3];
+
+/** The commands of a type that are offered in the current channel, as installing.py tells it. */
+export function offered(type = TYPED) {
   const one = channel();
-  if (!one) return store.commands;
+  const commands = store.commands.filter((command) => command.type === type);
+  if (!one) return commands;
   const context = one.guild_id ? 0 : one.has_bot ? 1 : 2;
   const kinds = [...(one.has_bot ? [0] : []), ...(store.people.get(store.me.id)?.installed ? [1] : [])];
-  return store.commands.filter((command) => (command.contexts ?? [context]).includes(context)
+  return commands.filter((command) => (command.contexts ?? [context]).includes(context)
     && kinds.some((kind) => (command.integration_types ?? [0]).includes(kind)));
 }
 
@@ -108,7 +111,7 @@ function surroundings(event) {
   const me = event.me?.id ?? store.me.id;
   const seen = event.channels.filter((one) => !one.readers || one.readers.includes(me));
   store.channels = new Map(seen.map((one) => [one.id, one]));
-  store.commands = event.commands.filter((command) => command.type === 1);
+  store.commands = event.commands;
   store.emojis = new Map(event.emojis.map((one) => [one.id, one]));
 }
 

@@ -71,6 +71,7 @@ export default {
   confirm: "Confirm",
   write: (channel) => `Message ${channel}, or / for commands`,
   send: "Send",
+  apps: (bot) => `Apps › ${bot}`,
   commands: "Commands",
   nothing: "No matches",
   cannotRead: "the bot can’t see this channel",

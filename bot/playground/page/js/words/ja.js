@@ -71,6 +71,7 @@ export default {
   confirm: "決定",
   write: (channel) => `${channel}へ送信（「/」でコマンド）`,
   send: "送信",
+  apps: (bot) => `アプリ › ${bot}`,
   commands: "コマンド",
   nothing: "該当なし",
   cannotRead: "ボットはここを閲覧できません",

@@ -71,6 +71,7 @@ export default {
   confirm: "確認",
   write: (channel) => `傳訊息到 ${channel}，或輸入 / 使用指令`,
   send: "傳送",
+  apps: (bot) => `應用程式 › ${bot}`,
   commands: "指令",
   nothing: "沒有符合的項目",
   cannotRead: "機器人看不到這裡",
