@@ -154,7 +154,8 @@ async def _giving_up(request: Request, table: Table) -> Change:
 def _waits(table: Table, user_id: int) -> bool:
     """Return whether a table waits for this person's move, or for their answer to an invitation."""
     seat = table.seat_of(user_id)
-    return seat is not None and (table.asked == seat or table.players[seat].invited)
+    invited = seat is not None and table.players[seat].invited
+    return invited or waits_for_move(table, user_id)
 
 
 def _urgency(table: Table, user_id: int) -> tuple[bool, datetime]:

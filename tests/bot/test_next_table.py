@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.tables import absence
 from bot.testing.people import Channel
-from tests.bot.server import Server, answered, button_id, components
+from tests.bot.server import Server, answered, button_id, components, text
 
 MOVES = ("Take", "⚪🔵🟩", "Confirm")
 
@@ -55,3 +56,16 @@ async def test_the_list_of_one_s_tables_leads_to_it_too(server: Server) -> None:
     await take(server, "ada", first)
     shown = answered(await server.command("ada", "my tables"))
     assert f"/{second.id}/" in links(shown)[0]
+
+
+async def test_a_game_asleep_does_not_begin_the_list(server: Server) -> None:
+    """It waits for nobody, however long ago its last move was."""
+    first, second = [await begun(server, name) for name in ("one", "two")]
+    asleep = (await server.table(first)).id
+    await server.facet.tables.change(asleep, absence.fall_asleep)
+    told = text(answered(await server.command("ada", "my tables"))).splitlines()
+    lines = [line for line in told if line.startswith("- ")]
+    assert [f"/{it.id}/" in line for it, line in zip((second, first), lines, strict=True)] == [
+        True,
+        True,
+    ]

@@ -137,6 +137,35 @@ async def test_what_lies_face_down_stays_so_while_a_game_goes_on(game: Server) -
     assert card in str(alt(next(game.seen("eve"))))
 
 
+async def test_a_game_is_replayed_as_one_saw_it(game: Server) -> None:
+    """Only once it is over, and only to its players; the way back opens it at the same turn."""
+    await game.command("ada", "splendor reserve", card="deck3")
+    position: Any = (await game.table()).position
+    card = position.seats[0].hand[0].card.id
+    await game.command("bo", "splendor take", gems="wbg")
+    await game.press("bo", "More")
+    await game.press("bo", "Replay")
+    assert "As I saw it" not in labels(next(game.seen("bo")))
+    await game.command("ada", "splendor take", gems="wbr")
+    await game.resign("ada")
+    await game.press("eve", "Replay")
+    assert "As I saw it" not in labels(next(game.seen("eve")))
+    await game.press("bo", "Replay")
+    await game.press("bo", "Next")
+    assert card in str(alt(next(game.seen("bo"))))
+    await game.press("bo", "As I saw it")
+    shown = next(game.seen("bo"))
+    assert "what you could see at the time" in text(shown)
+    assert "turn 1 of" in text(shown)
+    assert card not in "\n".join([text(shown), str(alt(shown)), str(components(shown))])
+    await game.press("bo", "Next")
+    assert card not in str(alt(next(game.seen("bo"))))
+    await game.press("bo", "Show everything")
+    shown = next(game.seen("bo"))
+    assert "turn 2 of" in text(shown)
+    assert card in str(alt(shown))
+
+
 async def test_a_rematch_leaves_the_replay(game: Server) -> None:
     """The finish loses its rematch once it was asked for, and can still be looked at."""
     await over(game)

@@ -110,6 +110,28 @@ def test_a_replay_of_a_game_that_goes_on_knows_no_secret(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
+def test_who_played_sees_a_game_as_they_saw_it(game: str) -> None:
+    """Up to its end, the replay is the same when made from the game as they knew it; then all lies open."""
+    table = whole(game, GAMES[game].seats[0], 11)
+    assert table.match is not None
+    viewpoint = Viewpoint(table.play, 0, words_in("en"), OWN)
+    seen = Replay(table.play, 0, as_seen=True)
+    hidden = [seen.position(stop) != Replay(table.play).position(stop) for stop in range(seen.last)]
+    assert seen.hid == any(hidden)
+    known = table.match.seen_by(0)
+    for stop in range(seen.last):
+        assert seen.position(stop) == known.positions[seen.number(stop)]
+    assert seen.position(seen.last) == table.position
+    with drawing_once():
+        for stop in (0, seen.last // 2, seen.last):
+            screen = replay.screen(viewpoint, seen, stop)
+            fits_one(screen)
+            ways = {press.action for press in presses(screen)}
+            assert "replay-seen" in ways
+            assert ("replay" in ways) == seen.hid
+
+
+@pytest.mark.parametrize("game", list(GAMES))
 def test_a_game_that_is_over_lies_open(game: str) -> None:
     """An onlooker's replay is that of somebody who knows everything."""
     table = whole(game, GAMES[game].seats[-1], 4)

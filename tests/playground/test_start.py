@@ -13,7 +13,7 @@ from tests.playground.lodging import AS_BOT
 async def test_a_bot_starts_and_registers_its_commands(stand_in: StandIn) -> None:
     """Commands and emojis are there once the bot is connected."""
     names = [command["name"] for command in stand_in.world.commands]
-    assert names == ["hello", "splendor", "table"]
+    assert names == ["hello", "splendor", "table", "Greet them", "Quote"]
     assert [emoji.name for emoji in stand_in.world.emojis.values()] == ["gem"]
     assert {entry["status"] for entry in stand_in.recorder.since()} <= {200, 201}
 

@@ -41,9 +41,10 @@ FILM_REPEAT_S: Final = 600.0
 
 
 async def replay(request: Request, press: Press) -> None:
-    """Show a stop of a game, as this person may see it."""
+    """Show a stop of a game, as this person may see it, or as they saw it when they played it."""
     seen = await find_game(request, press.table)
-    await request.show(await _shown(request, seen, stop_of(press, seen.play)))
+    as_seen = press.action == "replay-seen"
+    await request.show(await _shown(request, seen, stop_of(press, seen.play), as_seen=as_seen))
 
 
 async def replay_here(request: Request, _: Press) -> None:
@@ -180,7 +181,9 @@ def stop_of(press: Press, play: Play) -> int:
     return stop
 
 
-async def _shown(request: Request, seen: ReplayedGame, stop: int) -> Screen:
+async def _shown(
+    request: Request, seen: ReplayedGame, stop: int, *, as_seen: bool = False
+) -> Screen:
     """Return a stop as this person may see it; its players get a button for the review."""
     table = seen.table
     theirs = (
@@ -191,7 +194,7 @@ async def _shown(request: Request, seen: ReplayedGame, stop: int) -> Screen:
     def shown() -> Screen:
         public = Viewpoint(seen.play, None, request.words, request.services.poster.emojis)
         viewpoint = request.viewpoint(table) if table else public
-        replay = Replay(viewpoint.play, viewpoint.reader, imported=table is None)
+        replay = Replay(viewpoint.play, viewpoint.reader, imported=table is None, as_seen=as_seen)
         points = turns(replay, review) if review else ()
         return screen.screen(viewpoint, replay, replay.stop(stop), points, review=theirs)
 

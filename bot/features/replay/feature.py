@@ -16,6 +16,7 @@ REPLAY: Final = Feature(
     name="replay",
     actions={
         "replay": actions.replay,
+        "replay-seen": actions.replay,
         "replay-here": actions.replay_here,
         "film": actions.film,
         "import": actions.import_record,

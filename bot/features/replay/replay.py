@@ -1,7 +1,8 @@
 """A game turn by turn, as one reader may see it.
 
 Stop 0 is the beginning, stop n the position after turn n. While the game is in play, each position
-is masked as it was for the reader then. Once it is over, everybody sees everything.
+is masked as it was for the reader then. Once it is over, everybody sees everything, unless they want
+to see it as they did then.
 """
 
 from collections import Counter
@@ -21,12 +22,13 @@ from rules.turns import asks_for_turn, begins_turn, movers, round_of, scores, tu
 class Replay:
     """A game with all its moves, and its reader's seat (None for an onlooker).
 
-    It is `imported` if it comes from a file.
+    It is `imported` if it comes from a file, and `as_seen` if a game that is over is masked, too.
     """
 
     play: Play
     reader: Seat | None = None
     imported: bool = False
+    as_seen: bool = False
 
     @property
     def match(self) -> AnyMatch:
@@ -35,12 +37,23 @@ class Replay:
 
     @property
     def open(self) -> bool:
-        """Whether everything is revealed, because the game is over."""
-        return self.play.over
+        """Whether everything is revealed."""
+        return self.play.over and not self.as_seen
+
+    @property
+    def hid(self) -> bool:
+        """Whether a game that is over hid anything from its reader, who has a seat, before its end."""
+        shown = (self.match.positions[end] for end in self._ends[:-1])
+        played = self.play.over and self.reader is not None
+        return played and any(it != it.seen_by(self.reader) for it in shown)
 
     @property
     def _eyes(self) -> Seat | None:
         return DEALER if self.open else self.reader
+
+    def _eyes_at(self, stop: int) -> Seat | None:
+        """Return with whose eyes a stop is seen: at its end, a game that is over was open to everybody."""
+        return DEALER if self.play.over and stop == self.last else self._eyes
 
     @cached_property
     def _ends(self) -> Sequence[int]:
@@ -82,7 +95,7 @@ class Replay:
 
     def position(self, stop: int) -> Position[Any]:
         """Return the position at a stop, as the reader may see it."""
-        return self.match.positions[self._ends[stop]].seen_by(self._eyes)
+        return self.match.positions[self._ends[stop]].seen_by(self._eyes_at(stop))
 
     def turn_of(self, number: int) -> int:
         """Return the number of the turn in which this move was made."""
@@ -108,7 +121,7 @@ class Replay:
     def events(self, stop: int) -> list[Event[Any]]:
         """Return what happened in the turn before a stop, as the reader may see it."""
         first = self._ends[stop - 1] if stop else 0
-        return events(self.match, self._eyes, first, self._ends[stop])
+        return events(self.match, self._eyes_at(stop), first, self._ends[stop])
 
     def scene(self, stop: int) -> Scene[Any]:
         """Return the scene of a stop; the last one of a finished game has its final chart."""
@@ -129,12 +142,12 @@ class Replay:
 
     def scores(self) -> tuple[tuple[int, ...], ...]:
         """Return the scores of all seats at each stop, as the reader may know them."""
-        return scores(self.play.rules, self.match, self._eyes)
+        return scores(self.play.rules, self.match, self._eyes_at(self.last))
 
     @cached_property
     def feats(self) -> tuple[Feat, ...]:
         """The turns of note, as the reader may know them."""
-        return feats(self.play.game, self.match, self._eyes)
+        return feats(self.play.game, self.match, self._eyes_at(self.last))
 
     def _round(self, stop: int) -> int:
         """Return the number of the round at a stop, from 1."""

@@ -58,7 +58,7 @@ def screen(
         rows=[
             _steps(viewpoint, replay, stop),
             [_turns(viewpoint, replay, stop)],
-            *_points(viewpoint, points),
+            *_points(viewpoint, replay, points),
             *_ways(viewpoint, replay, stop, review=review),
         ],
     )
@@ -97,7 +97,7 @@ def _story(viewpoint: Viewpoint, replay: Replay, stop: int) -> Iterator[str]:
     if stop == replay.last and play.stage == "called-off" and not replay.imported:
         yield words("table-called-off", game=words(f"{play.game}-name"))
     if not replay.open:
-        yield words("replay-goes-on")
+        yield words("replay-as-seen" if play.over else "replay-goes-on")
 
 
 def _steps(viewpoint: Viewpoint, replay: Replay, stop: int) -> list[ui.Item[Any]]:
@@ -110,13 +110,15 @@ def _steps(viewpoint: Viewpoint, replay: Replay, stop: int) -> list[ui.Item[Any]
         ("last", last, stop == last),
     ]
     buttons: list[ui.Item[Any]] = [
-        _go(viewpoint, ReplayStop(to, way), words(f"button-replay-{way}"), disabled=disabled)
+        _go(
+            viewpoint, replay, ReplayStop(to, way), words(f"button-replay-{way}"), disabled=disabled
+        )
         for way, to, disabled in ways
     ]
     if replay.reader in replay.seats:
         own = replay.next_own(stop)
         to = ReplayStop(stop if own is None else own, "own")
-        buttons.append(_go(viewpoint, to, words("button-replay-own"), disabled=own is None))
+        buttons.append(_go(viewpoint, replay, to, words("button-replay-own"), disabled=own is None))
     return buttons
 
 
@@ -138,7 +140,7 @@ def _turns(viewpoint: Viewpoint, replay: Replay, stop: int) -> PressSelect:
         after = every[listed.stop : listed.stop + STOPS_PER_PAGE]
         lines.append(_page(viewpoint, after, after.start))
     # While a list has the same id, a client can't make the same choice again: the id has the stop.
-    press = viewpoint.press("replay", str(ReplayStop(stop, "list")))
+    press = viewpoint.press(_action(replay), str(ReplayStop(stop, "list")))
     return PressSelect(press, words("replay-choose"), lines)
 
 
@@ -157,19 +159,21 @@ def _page(viewpoint: Viewpoint, stops: range, to: int) -> discord.SelectOption:
     return line_of_list(label, str(to))
 
 
-def _points(viewpoint: Viewpoint, points: Sequence[int]) -> list[Sequence[ui.Item[Any]] | str]:
+def _points(
+    viewpoint: Viewpoint, replay: Replay, points: Sequence[int]
+) -> list[Sequence[ui.Item[Any]] | str]:
     """Return the buttons for the turning points."""
     words = viewpoint.words
     buttons = [
-        _go(viewpoint, ReplayStop(turn, "point"), words("button-replay-point", turn=turn))
+        _go(viewpoint, replay, ReplayStop(turn, "point"), words("button-replay-point", turn=turn))
         for turn in points
     ]
     return [words("replay-points"), buttons] if buttons else []
 
 
 def _ways(viewpoint: Viewpoint, replay: Replay, stop: int, *, review: bool) -> ControlRows:
-    """Return the buttons that a finished game has: GIF, continue, review."""
-    if not replay.open:
+    """Return the buttons that a finished game has: GIF, continue, review, and what its reader saw."""
+    if not replay.play.over:
         return []
     words = viewpoint.words
     buttons = [viewpoint.button("film", str(stop), words("button-film"))]
@@ -177,10 +181,19 @@ def _ways(viewpoint: Viewpoint, replay: Replay, stop: int, *, review: bool) -> C
         buttons.append(viewpoint.button("play-on", str(stop), words("button-play-on")))
     if review:
         buttons.append(viewpoint.button("review", "", words("button-review")))
+    if replay.hid:
+        other = "replay" if replay.as_seen else "replay-seen"
+        label = words("button-replay-open" if replay.as_seen else "button-replay-seen")
+        buttons.append(viewpoint.button(other, str(ReplayStop(stop, "eyes")), label))
     return [list(buttons)]
 
 
+def _action(replay: Replay) -> str:
+    """Return the action that shows another stop of a replay with the same eyes."""
+    return "replay-seen" if replay.as_seen else "replay"
+
+
 def _go(
-    viewpoint: Viewpoint, stop: ReplayStop, label: str, *, disabled: bool = False
+    viewpoint: Viewpoint, replay: Replay, stop: ReplayStop, label: str, *, disabled: bool = False
 ) -> PressButton:
-    return viewpoint.button("replay", str(stop), label, disabled=disabled)
+    return viewpoint.button(_action(replay), str(stop), label, disabled=disabled)
