@@ -119,8 +119,10 @@ class Feature:
     """The actions that More offers them at a table."""
     turn_rows: Callable[[Table, int, Words], Rows] = _none
     """The controls below their hand, and below the answer to their move, or to a press out of turn."""
+    hand_buttons: Callable[[Table, int, Words], Sequence[PressButton]] = _none
+    """Below their hand alone."""
     news: Callable[[Request, Table], AbstractAsyncContextManager[str]] = _no_news
-    """What they read once, above the next panel of a table; it counts as read when the context ends well."""
+    """What they read above the next panel of a table; it counts as read when the context ends well."""
     own_lines: Callable[[Request], Awaitable[Sequence[str]]] = _none_yet
     """What the list of their tables tells besides."""
     server_rows: Callable[[Request, ServerSettings], Rows] = _none

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 
 from bot.actions.change import SavedChange, changing
 from bot.actions.next_table import way_to_next
@@ -11,7 +12,7 @@ from bot.actions.request import Request
 from bot.host.threads import guarded, in_thread
 from bot.messages.delivery import DeliveryError
 from bot.messages.press import THEN, Press
-from bot.messages.screen import Rows, Screen
+from bot.messages.screen import Rows, Screen, rows_of
 from bot.panels import panels_of
 from bot.panels.viewpoint import PLAY
 from bot.screens.board import continues_in_private, history, shortened
@@ -23,6 +24,8 @@ from rules.turns import asks_for_turn, movers
 
 MAX_MOVE_LENGTH = 100
 """The longest move that may be typed; no game has one half as long."""
+MAX_STORY_LENGTH = 1000
+"""The longest story of a turn that goes on, which leaves room for what features have to tell."""
 
 
 async def play(request: Request, press: Press) -> None:
@@ -92,7 +95,7 @@ async def _leave(request: Request, table: Table, screen: Screen) -> None:
 
 @asynccontextmanager
 async def with_news(request: Request, table: Table, screen: Screen) -> AsyncIterator[Screen]:
-    """Yield a private screen, to be shown within, below what features have to tell this person once."""
+    """Yield a private screen, to be shown within, below what features have to tell this person."""
     async with AsyncExitStack() as shown:
         news = [
             await shown.enter_async_context(feature.news(request, table))
@@ -102,7 +105,7 @@ async def with_news(request: Request, table: Table, screen: Screen) -> AsyncIter
 
 
 async def show_with_news(request: Request, table: Table, screen: Screen, about: str = "") -> None:
-    """Show a private panel (see `Request.show_panel`) below what features have to tell this person once."""
+    """Show a private panel (see `Request.show_panel`) below what features have to tell this person."""
     async with with_news(request, table, screen) as shown:
         await request.show_panel(shown, about)
 
@@ -142,7 +145,7 @@ async def open_panel(request: Request, press: Press) -> None:
         return
     private = request.reply.pressed and request.reply.pressed.private
     if not private and _goes_on(table):
-        story = shortened(history(viewpoint, since_last_board(table.play)))
+        story = shortened(history(viewpoint, since_last_board(table.play)), MAX_STORY_LENGTH)
         await show_with_news(request, table, _next_question(request, table, story))
         return
     panel = await guarded(table.game, lambda: panels.panel(viewpoint, press.argument))
@@ -180,7 +183,11 @@ async def show_hand(request: Request, press: Press) -> None:
     viewpoint = request.seated(table)
     panels = panels_of(table.game)
     caption = panels.reminder(viewpoint)
-    rows = [*panels.hand_rows(viewpoint), *await _turn_rows(request, table)]
+    given = (
+        it.hand_buttons(table, request.user_id, request.words) for it in request.tables.features
+    )
+    beside = rows_of([*chain(*given)])
+    rows = [*panels.hand_rows(viewpoint), *beside, *await _turn_rows(request, table)]
     picture = await in_thread(viewpoint.hand)
     screen = Screen(picture=picture, text=caption, rows=rows)
     await show_with_news(request, table, screen)

@@ -12,6 +12,7 @@ from bot.features.follow.feature import FOLLOW
 from bot.features.guide.feature import GUIDE
 from bot.features.hints.feature import HINTS
 from bot.features.matchmaking.feature import MATCHMAKING
+from bot.features.memos.feature import MEMOS
 from bot.features.operator.feature import OPERATOR
 from bot.features.plans.feature import PLANS
 from bot.features.play_with.feature import PLAY_WITH
@@ -32,6 +33,7 @@ FEATURES: Final[tuple[Feature, ...]] = (
     GUIDE,
     HINTS,
     MATCHMAKING,
+    MEMOS,
     OPERATOR,
     PLANS,
     PLAY_WITH,

@@ -239,7 +239,7 @@ class PressPeople(
 
 
 class PressForm(ui.Modal):
-    """A form with a press as its custom id; a line per field is appended to the argument.
+    """A form with a press as its custom id; a line per field, or each line of a paragraph, is appended to the argument.
 
     discord.py would hold an open form in memory until it's submitted, and lose it on a restart.
     This one isn't held: `sent` reads everything from the submitted data.
@@ -260,5 +260,6 @@ class PressForm(ui.Modal):
         form, _, text = str(data.get("custom_id", "")).partition("m:")
         press = Press.read(text) if form == "facet:" else None
         fields = [part.get("component") or {} for part in data.get("components") or ()]
-        lines = "\n".join(cleaned(str(field.get("value", ""))) for field in fields)
+        typed = "\n".join(str(field.get("value", "")) for field in fields)
+        lines = "\n".join(map(cleaned, typed.split("\n")))
         return press and replace(press, argument=press.argument + lines)

@@ -72,7 +72,7 @@ async def test_a_file_has_its_parts_in_one_order(game: Server) -> None:
     assert list(await data(game, "ada")) == [
         *("format", "user", "choices", "tables", "results"),
         *("puzzles", "puzzles_from_your_tables", "blocked", "turns_with_a_time_limit", "follows"),
-        *("queue", "seasons", "plans", "daily", "standings"),
+        *("queue", "seasons", "plans", "notes", "daily", "standings"),
     ]
 
 

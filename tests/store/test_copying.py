@@ -16,6 +16,7 @@ from bot.features.catalogue import FEATURES
 from bot.features.daily.store import Daily, DailyTry
 from bot.features.follow.store import Follow, Follows
 from bot.features.matchmaking.store import Queue, QueueEntry
+from bot.features.memos.store import Memo, Memos
 from bot.features.operator import store_command
 from bot.features.operator.copying import copy
 from bot.features.operator.store_arguments import arguments
@@ -123,6 +124,7 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     await store.of(Follows).claim_begun(ADA, running.id)
     choice = (PlannedMove("take:wbg", ""),)
     await store.of(Plans).save(Plan(running.id, ADA, 1, (choice,), ("return:w",), 3, ("gone",)))
+    await store.of(Memos).save(Memo(running.id, ADA, "Keep\nred."))
     await store.of(Daily).fix({"2026-11-24": "00" * 32}, now)
     await save_try(store, DailyTry(ADA, "splendor", "2026-11-24", over.id, 1, name))
     await store.of(Records).save(ImportedRecord(7, 1, 2, "{}"))

@@ -17,6 +17,7 @@ from bot.features.catalogue import FEATURES
 from bot.features.daily.store import Daily, DailyTry
 from bot.features.follow.store import Follow, Follows
 from bot.features.matchmaking.store import Queue, QueueEntry
+from bot.features.memos.store import Memo, Memos
 from bot.features.plans.store import Plan, PlannedMove, Plans
 from bot.features.puzzles.store import PuzzleAnswer, Puzzles
 from bot.features.ratings.ledger import Ledger
@@ -183,6 +184,7 @@ class Filling:
         await store.of(Records).save(imported)
         choice = (PlannedMove("take:wbg", ""),)
         await store.of(Plans).save(Plan(finished.id + 1, BO, 3, (choice,), ("return:w",)))
+        await store.of(Memos).save(Memo(finished.id + 1, BO, "Keep red."))
         await store.of(Blocks).add(ADA, Blocked(CY, "Cy"))
         await store.of(Follows).save(
             Follow(ADA, 0, ADA + 1, SERVER, "ja", NOW + timedelta(days=30))
