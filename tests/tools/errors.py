@@ -1,8 +1,9 @@
 """`python -m tests.tools.errors GAME --file FILE`: how far evaluations are off, by phase.
 
 One position from each game between computers of the fallback level is evaluated with the usual effort,
-and with many times as much, which draws other cards. The file gets a line per position, and a later call
-goes on with the next one.
+and with many times as much, which draws other cards. With `--effort 1 --looks 3` three others have the
+usual effort, and draw other cards each: how far they lie apart is what another seed would change. The file
+gets a line per position, and a later call goes on with the next one.
 """
 
 from __future__ import annotations
@@ -12,9 +13,10 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from itertools import islice
+from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import fmean, pstdev
+from statistics import fmean, pstdev, variance
 from typing import Any, Final
 
 from bot.computers.contract import Adviser
@@ -37,6 +39,8 @@ def seekers_phase(view: SeekersPosition) -> str:
     return "opening" if len(view.field) > 8 else "middle" if len(view.field) > 4 else "ending"
 
 
+SLIGHTLY: Final = 1e-6
+"""By which share the efforts of two looks differ that draw other cards."""
 PHASES: Final[Mapping[str, Callable[[Any], str]]] = {
     "splendor": splendor_phase,
     "seekers": seekers_phase,
@@ -45,15 +49,35 @@ PHASES: Final[Mapping[str, Callable[[Any], str]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """The chances of the usual evaluation's moves, the best first, and those of a patient one.
+    """The chances of the usual evaluation's moves, the best first, and those of the same moves in other looks.
 
-    `best` is the patient evaluation's highest chance.
+    `best` is the other looks' highest chance of all moves, on average.
     """
 
     phase: str
     usual: tuple[float, ...]
-    patient: tuple[float, ...]
+    looks: tuple[tuple[float, ...], ...]
     best: float
+
+    @property
+    def patient(self) -> tuple[float, ...]:
+        """The other looks' mean chances."""
+        return tuple(map(fmean, zip(*self.looks, strict=True)))
+
+    @property
+    def unproved(self) -> bool:
+        """Whether another look says something else."""
+        return tuple(self.usual) != self.patient
+
+    @property
+    def spread(self) -> float:
+        """The variance of the best move's chance over the other looks, if they are several."""
+        return variance(look[0] for look in self.looks)
+
+    @property
+    def difference_spread(self) -> float | None:
+        """That of the difference between the two best moves; None if there is one move."""
+        return variance(look[0] - look[1] for look in self.looks) if len(self.usual) > 1 else None
 
     @property
     def error(self) -> float:
@@ -78,6 +102,7 @@ def main() -> None:
     parser.add_argument("--file", type=Path, required=True, help="lines of JSON, one per position")
     parser.add_argument("--positions", type=int, default=2000, help="how many it shall have")
     parser.add_argument("--effort", type=float, default=30)
+    parser.add_argument("--looks", type=int, default=1, help="how many others (default: 1)")
     parser.add_argument("--seats", type=int, help="by default the game's fewest")
     parser.add_argument("--option", action="append", default=[], help="as in the arena")
     parser.add_argument("--seed", type=int, default=1)
@@ -87,7 +112,7 @@ def main() -> None:
     drawn = views(asked.game, asked.seats, asked.option, asked.positions, asked.seed)
     with asked.file.open("a", encoding="utf-8") as file:
         for view in islice(drawn, len(found), None):
-            found.append(compared(asked.game, view, asked.effort))
+            found.append(compared(asked.game, view, asked.effort, asked.looks))
             print(json.dumps(asdict(found[-1])), file=file, flush=True)
     for line in report(found):
         print(line)
@@ -109,18 +134,22 @@ def _view(deal: Deal) -> Position[Any]:
     return rng.choice([move.view for move in played_moves(match, ())])
 
 
-def compared(name: str, view: Position[Any], effort: float) -> Compared:
-    """Evaluate a view with the usual effort and with another."""
+def compared(name: str, view: Position[Any], effort: float, looks: int) -> Compared:
+    """Evaluate a view with the usual effort, and in so many looks with another one."""
     adviser: Adviser | None = adviser_of(name)
     assert adviser
     usual = adviser.evaluated(view, (), 1.0).moves
     also = [move.notation for move in usual]
-    patient = {move.notation: move.chance for move in adviser.evaluated(view, also, effort).moves}
+    others = []
+    for look in range(1, looks + 1):
+        # What an evaluation draws depends on its effort.
+        found = adviser.evaluated(view, also, effort * (1 + look * SLIGHTLY)).moves
+        others.append({move.notation: move.chance for move in found})
     return Compared(
         PHASES[name](view),
         tuple(move.chance for move in usual),
-        tuple(patient[notation] for notation in also),
-        max(patient.values()),
+        tuple(tuple(look[notation] for notation in also) for look in others),
+        fmean(max(look.values()) for look in others),
     )
 
 
@@ -132,7 +161,7 @@ def report(found: Sequence[Compared]) -> Iterator[str]:
         unproved = [
             abs(one.difference_error)
             for one in chosen
-            if one.difference_error is not None and one.usual != one.patient
+            if one.difference_error is not None and one.unproved
         ]
         yield (
             f"{phase}: {len(chosen)} positions; best move's chance: "
@@ -143,6 +172,12 @@ def report(found: Sequence[Compared]) -> Iterator[str]:
             f"loss of the best move {_points(fmean(one.loss for one in chosen))}, "
             f"at most {_points(max(one.loss for one in chosen))}"
         )
+        if len(chosen[0].looks) > 1:
+            spreads = [one.difference_spread for one in chosen if one.difference_spread is not None]
+            yield (
+                f"{phase}: from look to look {_points(sqrt(fmean(one.spread for one in chosen)))}; "
+                f"the difference {_points(sqrt(fmean(spreads)))}"
+            )
 
 
 def _bound(sizes: Sequence[float]) -> float:

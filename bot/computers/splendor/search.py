@@ -180,7 +180,7 @@ def _planted(
         offered = view.decision.moves if view.decision else ()
         usual = {str(move): move for move in offered if isinstance(move, Buy)}
         for place, move in others.items():
-            _pay_otherwise(table, root.tables[place], usual[_usual(move)], move)
+            pay_otherwise(table, root.tables[place], usual[_usual(move)], move)
         columns = np.ascontiguousarray(root.tables[list(others)].T)
         chances = net.chances(columns)
         for number, place in enumerate(others):
@@ -216,7 +216,7 @@ def _arrange(root: Node, order: list[int]) -> None:
     root.ends = {place: root.ends[was] for place, was in enumerate(order) if was in root.ends}
 
 
-def _pay_otherwise(before: Ints, after: Ints, usual: Buy, other: Buy) -> None:
+def pay_otherwise(before: Ints, after: Ints, usual: Buy, other: Buy) -> None:
     """Change a table after a purchase to one with another payment."""
     spared = np.array(usual.paid, np.int8) - np.array(other.paid, np.int8)
     seats = at.seats_of(before[:, None])
