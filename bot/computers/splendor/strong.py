@@ -1,6 +1,7 @@
 """The strong computer: a tree search with a network's evaluations."""
 
 from collections.abc import Sequence
+from itertools import compress
 from random import Random
 from statistics import fmean
 from zlib import crc32
@@ -8,11 +9,14 @@ from zlib import crc32
 import numpy as np
 
 from bot.computers.contract import EvaluatedMove, Evaluation
+from bot.computers.splendor.habits import plausible
 from bot.computers.splendor.net import shipped
+from bot.computers.splendor.outlook import outlooks
 from bot.computers.splendor.reading import column, guessed
 from bot.computers.splendor.search import Search
 from bot.computers.splendor.tree import seated_chances
-from rules.splendor.moves import Buy, Move
+from bot.computers.splendor.undealt import after_undealt
+from rules.splendor.moves import Move
 from rules.splendor.position import Position
 
 CHANCE_GUESSES = 4
@@ -22,8 +26,14 @@ WON = 0.99
 """The chance from which on a game counts as won."""
 AS_GOOD = 0.005
 """How much of its chance a move may give up to end a won game sooner."""
+NOISE = 0.002
+"""How much of its chance a move may give up to waste nothing: less than a search can tell."""
 SEEN = 0.1
 """How many visits that move has at least, compared with the best one."""
+REACH = 10
+"""How many gems the seat lacks at most for a card that it reserves for itself."""
+LOOKED_AT = 8
+"""Of how many moves it's asked at most how soon the game ends."""
 
 ERROR = 0.03
 """By how much the difference between two chances is off, at most, in two thirds of the positions.
@@ -43,26 +53,42 @@ def strong(view: Position, seconds: float, rng: Random) -> Move:
         return view.decision.moves[0]
     search = Search(view, rng)
     search.run(seconds)
-    return search.moves[_quickest(search)]
+    return search.moves[preferred(search)]
 
 
-def _quickest(search: Search) -> int:
-    """Return the place of the best move; in a won game, of those as good the one that ends it soonest.
+def preferred(search: Search) -> int:
+    """Return the place of the best move; of those as good, one without waste, and in a won game the quickest.
 
     Where every move wins, the search has no reason to hurry, and would only play with the others.
     """
-    best, *others = search.order
-    worths, visits = search.worths, search.visits
-    if worths[best] < WON:
-        return best
-    enough = [it for it in others if visits[it] >= SEEN * visits[best]]
-    as_good = [it for it in enough if worths[it] >= worths[best] - AS_GOOD]
-    return max([best, *as_good], key=lambda it: _progress(search.moves[it]))
+    best, worths, visits, proven = search.order[0], search.worths, search.visits, search.proven
+    won = worths[best] >= WON
+    as_good = [
+        it
+        for it in search.order
+        if worths[it] >= worths[best] - (AS_GOOD if won else NOISE)
+        and visits[it] >= SEEN * visits[best]
+        and proven.get(it) == proven.get(best)
+    ]
+    moves = [search.moves[it] for it in as_good]
+    sensible = [*compress(as_good, plausible(search.view, moves, REACH))]
+    return _quickest(search, sensible) if won else sensible[0]
 
 
-def _progress(move: Move) -> int:
-    """Return how far a move brings the end of the game nearer: prestige first, then any purchase."""
-    return 1 + move.card.prestige if isinstance(move, Buy) else 0
+def _quickest(search: Search, places: Sequence[int]) -> int:
+    """Return the place of the move after which the game can end soonest, and with most prestige."""
+    view, seat = search.view, search.view.turn
+    after = {place: after_undealt(view, search.moves[place]) for place in places}
+    scoring = sorted(places, key=lambda place: -after[place].seats[seat].prestige)
+    if after[scoring[0]].seats[seat].prestige >= view.target:
+        return scoring[0]
+
+    def end(place: int) -> tuple[int, int]:
+        prestige = [outlook.prestige for outlook in outlooks(after[place], seat)]
+        turns = sum(it < view.target for it in prestige)
+        return turns, -prestige[min(turns, len(prestige) - 1)]
+
+    return min(scoring[:LOOKED_AT], key=end)
 
 
 def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:

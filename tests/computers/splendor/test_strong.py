@@ -1,15 +1,17 @@
 """The strong computer: it answers whatever the rules ask, from what a seat may see."""
 
+from array import array
 from itertools import chain
 from random import Random
 
 import numpy as np
 import pytest
 
+from bot.computers.splendor.habits import plausible
 from bot.computers.splendor.layout import CARD_LIST
 from bot.computers.splendor.search import Search
-from bot.computers.splendor.strong import chances, strong
-from rules.splendor.cards import CARDS
+from bot.computers.splendor.strong import chances, preferred, strong
+from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.moves import Buy
 from rules.splendor.position import Position
 from tests.computers.splendor.tables import game, questions
@@ -78,6 +80,45 @@ def test_a_won_game_is_not_drawn_out() -> None:
     view = position.but(seats=(position.seats[0], rich), about="turn", due=None).seen_by(1)
     for seed in range(5):
         assert isinstance(strong(view, A_MOMENT, Random(seed)), Buy)
+
+
+def test_a_won_game_ends_by_the_purchase_that_ends_it() -> None:
+    """Of two purchases that win, it makes the one with which the noble comes now, not the one with more prestige."""
+    position = next(table for table in questions(2, Random(3), 0.0) if table.turn == 1)
+    noble = next(it for it in NOBLES.values() if max(it.cost) == 4)
+    short = noble.cost.index(4)
+    white, blue, green, red, black = (4 - (colour == short) for colour in range(5))
+    ends = next(card for card in CARDS.values() if card.level == 1 and card.bonus == short)
+    other = next(
+        card
+        for card in CARDS.values()
+        if card.prestige == 2 and card.bonus != short and max(card.cost) == 4 > card.cost[short]
+    )
+    mine = position.seats[1].but(
+        tokens=(0,) * 6, bonuses=(white, blue, green, red, black), prestige=12
+    )
+    rows = ((ends, *position.rows[0][1:]), (other, *position.rows[1][1:]), position.rows[2])
+    seats = (position.seats[0], mine)
+    view = position.but(rows=rows, seats=seats, nobles=(noble,), about="turn", due=None).seen_by(1)
+    for seed in range(5):
+        move = strong(view, A_MOMENT, Random(seed))
+        assert isinstance(move, Buy)
+        assert move.card.bonus == short
+
+
+def test_of_moves_as_good_as_each_other_none_is_wasted() -> None:
+    """Where a search can't tell moves apart, it reserves nothing that it can buy, and returns nothing that it takes."""
+    checked = 0
+    for view in questions(2, Random(8), 0.4):
+        search = Search(view.seen_by(view.turn), Random(1))
+        root = search.trees[0].root
+        root.worths = array("d", [0.5] * len(root.worths))
+        search.proven.clear()
+        likely = plausible(view, search.moves, 10)
+        if not all(likely):
+            checked += 1
+            assert likely[preferred(search)]
+    assert checked > 5
 
 
 def test_unusual_payments_are_looked_at() -> None:
