@@ -21,6 +21,12 @@ from bot.computers.seekers.weights import rounds_left, trained
 from rules.seekers.position import Position
 
 SLOPES_FILE: Final = FOLDER / "slopes.json"
+MOVING: Final[Mapping[str, float]] = {"basic": -0.12, "advanced": -0.02, "chaos": 0.17}
+"""The edge of the seat that moves next, by mode."""
+STARTING: Final = 0.08
+"""The edge of the seat that starts the round."""
+ALWAYS_STARTING: Final = 0.11
+"""The edge of the seat that starts every round, for each round left."""
 LOGISTIC_LIMIT: Final = 30.0
 """Arguments beyond this give 0 or 1."""
 
@@ -30,10 +36,15 @@ def chances(views: Iterable[Position]) -> list[tuple[float, ...]]:
     return [_both(view) for view in views]
 
 
-def chance(mode: str, sheet: int, left: int, lead: float) -> float:
-    """Return the chance of a seat that leads by `lead` points with `left` rounds to go."""
-    steep = slopes()[mode][str(sheet)][left - 1] * lead
+def chance(mode: str, sheet: int, left: int, lead: float, edge: float = 0.0) -> float:
+    """Return the chance of a seat that leads by `lead` points with `left` rounds to go; `edge` is in log-odds."""
+    steep = slopes()[mode][str(sheet)][left - 1] * lead + edge
     return 1 / (1 + exp(-max(-LOGISTIC_LIMIT, min(LOGISTIC_LIMIT, steep))))
+
+
+def edge_of_first(order: int, left: int) -> float:
+    """Return the edge of seat 0, with `left` rounds to go, where it starts every round; 0 elsewhere."""
+    return ALWAYS_STARTING * left if order == 1 else 0.0
 
 
 def expected_lead(table: SearchTable, hands: Hands, state: SearchState) -> float:
@@ -56,8 +67,10 @@ def _both(view: Position) -> tuple[float, float]:
     state = state_of(view, table) if begins_a_turn(view) else _best(view, table, hands)
     if not state[1]:
         return _after_all(hands, table, state)
-    lead = expected_lead(table, hands, state)
-    first = chance(view.mode, view.sheet, rounds_left(state), lead)
+    lead, left = expected_lead(table, hands, state), rounds_left(state)
+    moving = MOVING[view.mode] + (-STARTING if state[5] else STARTING)
+    edge = edge_of_first(view.order, left) + (moving if state[4] == 0 else -moving)
+    first = chance(view.mode, view.sheet, left, lead, edge)
     return first, 1 - first
 
 

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from bot.computers.seekers.chances import chance
+from bot.computers.seekers.chances import chance, edge_of_first
 from bot.computers.seekers.declaring import declared
 from bot.computers.seekers.deepening import Deepening, SearchOutcome, thought
 from bot.computers.seekers.search import VALUE_PER_POINT
@@ -41,5 +41,8 @@ def likely_chance(asked: Deepening, value: float, depth: int) -> float:
     """Return the chance of winning by a value found `depth` turns deep."""
     view = asked.position
     left = max(1, (asked.left - depth + 1) // 2)
-    likely = chance(view.mode, view.sheet, left, value / VALUE_PER_POINT)
+    edge = edge_of_first(view.order, left)
+    likely = chance(
+        view.mode, view.sheet, left, value / VALUE_PER_POINT, -edge if asked.seat else edge
+    )
     return min(MAX_UNPROVEN_CHANCE, max(1 - MAX_UNPROVEN_CHANCE, likely))

@@ -26,10 +26,12 @@ WON = 0.99
 """The chance from which on a game counts as won."""
 AS_GOOD = 0.005
 """How much of its chance a move may give up to end a won game sooner."""
-NOISE = 0.002
-"""How much of its chance a move may give up to waste nothing: less than a search can tell."""
 SEEN = 0.1
 """How many visits that move has at least, compared with the best one."""
+NOISE = 0.002
+"""How far a move's chance may be from the best one's, to waste nothing: less than a search can tell."""
+SEEN_OFTEN = 0.5
+"""How many visits that move has at least: a chance of fewer visits is less certain."""
 REACH = 10
 """How many gems the seat lacks at most for a card that it reserves for itself."""
 LOOKED_AT = 8
@@ -63,11 +65,12 @@ def preferred(search: Search) -> int:
     """
     best, worths, visits, proven = search.order[0], search.worths, search.visits, search.proven
     won = worths[best] >= WON
+    room, share = (AS_GOOD, SEEN) if won else (NOISE, SEEN_OFTEN)
     as_good = [
         it
         for it in search.order
-        if worths[it] >= worths[best] - (AS_GOOD if won else NOISE)
-        and visits[it] >= SEEN * visits[best]
+        if abs(worths[it] - worths[best]) <= room
+        and visits[it] >= share * visits[best]
         and proven.get(it) == proven.get(best)
     ]
     moves = [search.moves[it] for it in as_good]
