@@ -16,13 +16,14 @@ from typing import Any, Final, TypeVar
 
 from bot.computers import puzzle, review
 from bot.computers.answers import answer, simple_advice
-from bot.computers.contract import Reason
+from bot.computers.contract import Evaluation, Reason
 from bot.computers.fair_queue import FairQueue, Share
 from bot.computers.levels import every_level, fallback
 from bot.computers.puzzle import ClearAnswer
 from bot.computers.questions import (
     AdviceQuestion,
     AdvisedMove,
+    EvaluationQuestion,
     Judgement,
     MoveQuestion,
     Question,
@@ -184,6 +185,20 @@ class EngineClient:
         except FAILURES as error:
             log.warning("no reasons are given: %r", error)
         return reasons
+
+    async def evaluation(
+        self, game: str, view: Position[Any], also: Iterable[str], share: Share = NO_SHARE
+    ) -> Evaluation | None:
+        """Return the evaluation of a view for the seat to move, with the moves `also`; None if the worker dies.
+
+        Raises WorkerError if there is an error in its program.
+        """
+        judged: Evaluation | None = None
+        try:
+            judged = await self._ask(EvaluationQuestion(game, view, tuple(also)), ADVICE, share)
+        except FAILURES as error:
+            log.warning("no evaluation is given: %r", error)
+        return judged
 
     async def review(
         self,

@@ -79,6 +79,11 @@ class TurningPoint:
     reasons: tuple[Reason, ...]
     second_look: bool = False
 
+    @classmethod
+    def of_json(cls, data: Mapping[str, Any]) -> Self:
+        """Read a stored turning point; raise KeyError or TypeError if it isn't one."""
+        return cls(**{**data, "reasons": tuple(Reason(**it) for it in data["reasons"])})
+
 
 @dataclass(frozen=True, slots=True)
 class Review:
@@ -104,16 +109,12 @@ class Review:
     @classmethod
     def of_json(cls, data: Mapping[str, Any]) -> Self:
         """Read a stored review; raise KeyError or TypeError if it isn't one."""
-        points = (
-            {**point, "reasons": tuple(Reason(**reason) for reason in point["reasons"])}
-            for point in data["turning_points"]
-        )
         return cls(
             game=data["game"],
             stops=tuple(data["stops"]),
             chances=tuple(map(tuple, data["chances"])),
             accuracy=tuple(data["accuracy"]),
-            turning_points=tuple(TurningPoint(**point) for point in points),
+            turning_points=tuple(map(TurningPoint.of_json, data["turning_points"])),
         )
 
 

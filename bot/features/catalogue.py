@@ -24,6 +24,7 @@ from bot.features.ratings.feature import RATINGS
 from bot.features.replay.feature import REPLAY
 from bot.features.sealed.feature import SEALED
 from bot.features.seasons.feature import SEASONS
+from bot.features.trainer.feature import TRAINER
 from bot.features.weekly.feature import WEEKLY
 
 FEATURES: Final[tuple[Feature, ...]] = (
@@ -45,5 +46,6 @@ FEATURES: Final[tuple[Feature, ...]] = (
     REPLAY,
     SEALED,
     SEASONS,
+    TRAINER,
     WEEKLY,
 )

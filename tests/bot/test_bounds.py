@@ -29,6 +29,7 @@ from bot.features.replay.store import (
 from bot.features.seasons import actions as season
 from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Entrant
+from bot.features.trainer.store import POINTS_KEPT
 from bot.host.settings import MAX_OPEN_TABLES
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.jobs.housekeeping import IDLE_BEFORE_CHECK
@@ -53,6 +54,7 @@ BOUNDS: Final[dict[str, tuple[int, ...]]] = {
     ),
     "seats": (MAX_CUT,),
     "moves": (changes.MAX_MOVES, changes.MAX_UNDOS),
+    "trainer_points": (POINTS_KEPT,),
     "puzzles": (puzzle_finder.MAX_PUZZLES_PER_HOST, puzzle_finder.MAX_PUZZLES),
     "servers": (MAX_CHANNELS_CHOSEN,),
     "blocks": (blocks.MAX_BLOCKED,),

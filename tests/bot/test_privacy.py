@@ -71,7 +71,8 @@ async def test_a_file_has_its_parts_in_one_order(game: Server) -> None:
     """The core's and the features' parts stand where the readers of earlier files know them."""
     assert list(await data(game, "ada")) == [
         *("format", "user", "choices", "tables", "results"),
-        *("puzzles", "puzzles_from_your_tables", "blocked", "turns_with_a_time_limit", "follows"),
+        *("puzzles", "puzzles_from_your_tables", "turning_points"),
+        *("blocked", "turns_with_a_time_limit", "follows"),
         *("queue", "seasons", "plans", "notes", "daily", "standings"),
     ]
 

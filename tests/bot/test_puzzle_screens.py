@@ -10,7 +10,9 @@ import pytest
 
 from bot.computers.contract import Reason
 from bot.computers.puzzle import Puzzle, shipped
+from bot.features.puzzles import asked
 from bot.features.puzzles import screen as screens
+from bot.features.puzzles.asked import Asking
 from bot.features.puzzles.puzzle import ASKED, PuzzleOutcome, play_of
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.press import NO_TABLE, Press
@@ -28,23 +30,24 @@ OUTCOMES = (
 )
 
 
-def asking(puzzle: Puzzle, language: str, name: str = NAME) -> screens.Asking:
+def asking(puzzle: Puzzle, language: str, name: str = NAME) -> Asking:
     """Return a puzzle as somebody with a long name is asked it."""
     words = words_in(language)
     others = [words("replay-seat", seat=seat) for seat in range(1, puzzle.seats + 1)]
     play = play_of(puzzle, name, others)
-    return screens.Asking(play, play.asked, words, OWN, today=True)
+    title = words("puzzle-title-today", game=words(f"{puzzle.game}-name"))
+    return Asking(play, play.asked, words, OWN, Press(NO_TABLE, puzzle.id, "puzzle"), title)
 
 
-def every_screen(at: screens.Asking, puzzle: Puzzle, rng: Random) -> Iterator[Screen]:
+def every_screen(at: Asking, puzzle: Puzzle, rng: Random) -> Iterator[Screen]:
     """Yield the question, what its controls lead to, and what is told of answers."""
-    first = screens.question(at)
+    first = asked.question(at)
     yield first
     opened = list(presses(first))
     for _ in range(3):
         opened = rng.sample(opened, min(2, len(opened)))
         shown = [
-            screens.hand(at) if press.action == "puzzle-hand" else screens.panel(at, press.argument)
+            asked.hand(at) if press.action == "puzzle-hand" else asked.panel(at, press.argument)
             for press in opened
             if press.action != "puzzle-play"
         ]

@@ -83,7 +83,7 @@ def test_every_page_is_within_the_limits(game: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("game", ADVISED)
-def test_a_page_shows_the_position_that_was_asked(game: str) -> None:
+def test_a_page_shows_the_position_thatwas_asked(game: str) -> None:
     """Its board is that of the turning point, with everything open as in the replay, its words name both moves."""
     table = whole(game, 2, 4)
     review = said_of(table)

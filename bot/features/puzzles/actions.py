@@ -5,7 +5,8 @@ An open puzzle has no state: its controls name it, so they work after a restart 
 
 from bot.actions.request import Request
 from bot.computers.puzzle import Puzzle
-from bot.features.puzzles import screen
+from bot.features.puzzles import asked, screen
+from bot.features.puzzles.asked import Asking
 from bot.features.puzzles.puzzle import (
     ASKED,
     answered,
@@ -15,9 +16,7 @@ from bot.features.puzzles.puzzle import (
     puzzle_by_id,
 )
 from bot.host.threads import in_thread
-from bot.messages.names import told_apart
-from bot.messages.press import MAX_ARGUMENT_LENGTH, Press
-from bot.panels import panels_of
+from bot.messages.press import MAX_ARGUMENT_LENGTH, NO_TABLE, Press
 from bot.tables.refusal import Refusal
 from rules import GAMES
 
@@ -29,7 +28,7 @@ async def ask(request: Request, press: Press) -> None:
     """
     if press.number:
         asking = await _asking(request, await _named(request, press))
-        await request.show(await in_thread(screen.question, asking))
+        await request.show(await in_thread(asked.question, asking))
         return
     if not ASKED:
         raise Refusal("refused-puzzles-none")
@@ -40,28 +39,26 @@ async def ask(request: Request, press: Press) -> None:
     puzzle = await next_puzzle(store, request.user_id, games, request.tables.rng)
     if puzzle is None:
         raise Refusal("refused-puzzles-all")
-    await request.show(await in_thread(screen.question, await _asking(request, puzzle)))
+    await request.show(await in_thread(asked.question, await _asking(request, puzzle)))
 
 
 async def panel(request: Request, press: Press) -> None:
     """Open or change an action's panel under the puzzle's board."""
     asking = await _asking(request, await _named(request, press))
-    await request.show(await in_thread(screen.panel, asking, press.argument))
+    await request.show(await in_thread(asked.panel, asking, press.argument))
 
 
 async def hand(request: Request, press: Press) -> None:
     """Show the hand of the seat to move, with the moves it allows."""
     asking = await _asking(request, await _named(request, press))
-    await request.show(await in_thread(screen.hand, asking))
+    await request.show(await in_thread(asked.hand, asking))
 
 
 async def answer(request: Request, press: Press) -> None:
     """Judge an answer; only a person's first answer to a puzzle counts."""
     puzzle = await _named(request, press)
     asking = await _asking(request, puzzle)
-    if asking.offers(press.argument) is None:
-        why = panels_of(puzzle.game).why_not(asking, press.argument)
-        raise Refusal("because", why=why) if why else Refusal("refused-control-unknown")
+    asked.must_offer(asking, press.argument)
     store = request.tables.store
     outcome = await answered(store, request.user_id, puzzle, press.argument)
     await request.reply.defer()
@@ -81,11 +78,15 @@ async def _named(request: Request, press: Press) -> Puzzle:
     return puzzle
 
 
-async def _asking(request: Request, puzzle: Puzzle) -> screen.Asking:
-    words = request.words
-    others = [words("replay-seat", seat=seat) for seat in range(1, puzzle.seats + 1)]
-    people = ((request.user_id, request.name), *((None, it) for it in others))
-    you, *others = told_apart(people)
-    play = await in_thread(play_of, puzzle, you, others)
+async def _asking(request: Request, puzzle: Puzzle) -> Asking:
+    words, game = request.words, request.words(f"{puzzle.game}-name")
+    play = await in_thread(play_of, puzzle, *asked.called(request, puzzle.seats))
     today = await of_today(request.tables.store, puzzle)
-    return screen.Asking(play, play.asked, words, request.services.poster.emojis, today)
+    return Asking(
+        play,
+        play.asked,
+        words,
+        request.services.poster.emojis,
+        Press(NO_TABLE, puzzle.id, "puzzle"),
+        words("puzzle-title-today" if today else "puzzle-title", game=game),
+    )

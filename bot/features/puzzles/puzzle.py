@@ -10,17 +10,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from bot.computers.levels import adviser_of
-from bot.computers.puzzle import Puzzle, in_turn, seat_asked, with_id
+from bot.computers.puzzle import Puzzle, in_turn, with_id
+from bot.features.puzzles.asked import at_last
 from bot.features.puzzles.store import PuzzleAnswer, Puzzles
 from bot.host.threads import in_thread
 from bot.store import Store
 from bot.store.values import LARGEST_ID
-from bot.tables.play import Play, entries
+from bot.tables.play import Play
 from bot.tables.refusal import Refusal
-from rules import GAMES, IllegalMove, MalformedRecord, Match
+from rules import GAMES, IllegalMove, MalformedRecord
 
 log = logging.getLogger(__name__)
 
@@ -34,21 +35,13 @@ def play_of(puzzle: Puzzle, you: str, others: Sequence[str]) -> Play:
     That seat is named `you`, the others as in `others`. Raises Refusal if the rules have changed
     since it was made.
     """
+    options: dict[str, Any] = dict(puzzle.options)  # as they were chosen
+    play = Play(puzzle.id, puzzle.game, options, ())
     try:
-        match = puzzle.match()
-        reader = seat_asked(match.position)
-        seen = match.seen_by(reader)
+        return at_last(play, puzzle.match(), you, others[: puzzle.seats])
     except (IllegalMove, MalformedRecord, ValueError) as error:
         log.warning("puzzle %d cannot be asked any more: %s", puzzle.id, error)
         raise Refusal("refused-puzzle-gone") from error
-    return Play(
-        id=puzzle.id,
-        game=puzzle.game,
-        options=dict(puzzle.options),  # type: ignore[arg-type]  # as they were chosen
-        names=tuple(you if seat == reader else others[seat] for seat in range(puzzle.seats)),
-        log=entries(seen),
-        match=Match((seen.position,)),
-    )
 
 
 @dataclass(frozen=True, slots=True)

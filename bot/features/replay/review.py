@@ -187,11 +187,11 @@ def _is_of(review: Review, table: Table) -> bool:
     return (
         shapes == {len(table.players)}
         and len(review.chances) == len(review.stops)
-        and all(_was_asked(point, match) for point in review.turning_points)
+        and all(was_asked(point, match) for point in review.turning_points)
     )
 
 
-def _was_asked(point: TurningPoint, match: AnyMatch) -> bool:
+def was_asked(point: TurningPoint, match: AnyMatch) -> bool:
     """Return whether a turning point's moves were legal, and one of them was played."""
     if not 0 <= point.number < len(match.moves) or str(match.moves[point.number]) != point.played:
         return False

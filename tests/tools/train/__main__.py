@@ -9,8 +9,9 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is imported
 
 from tests.tools.train.puzzles import main as puzzles
 from tests.tools.train.splendor.command import main as splendor
+from tests.tools.train.topics import main as topics
 
-COMMANDS = {"splendor": splendor, "puzzles": puzzles}
+COMMANDS = {"splendor": splendor, "puzzles": puzzles, "topics": topics}
 
 
 def main() -> None:

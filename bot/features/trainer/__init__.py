@@ -1,0 +1,1 @@
+"""The trainer: the turning points of one's own reviewed games, asked again."""

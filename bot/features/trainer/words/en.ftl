@@ -1,0 +1,50 @@
+trainer-title = -# Trainer · { $game } · from your game of { $day }
+trainer-question = **It’s your turn again, as in your game. What’s better than the move you made then?**
+trainer-right = ### Yes: { $better }
+trainer-as-good =
+    ### Yes: { $chosen }
+    As far as the computer can tell, it’s as good as **{ $better }**.
+trainer-wrong =
+    ### Not this time
+    You chose { $chosen }. Better: **{ $better }**.
+trainer-same =
+    ### The same as in your game
+    You chose { $chosen } again. Better: **{ $better }**.
+trainer-played = In your game, you chose { $played }: a { $chance }% chance of winning.
+trainer-better = With **{ $better }**, it’s { $chance }%.
+trainer-box-up = -# Box { $box } of { $boxes }: the higher the box, the less often I ask.
+trainer-box-first = -# Box { $box } of { $boxes }: I’ll ask you this one more often.
+trainer-uncounted = -# You’ve answered this one already, so it stays in its box.
+trainer-nothing =
+    I don’t have any turning points of yours yet. To get some, play { $games } to the end, and press **Review** under the last board: the trainer asks you the turns that cost you most.
+    -# Only { $games } can be reviewed, and only turns count that you played yourself.
+trainer-no-game = None of the games here can be reviewed yet, so I have no turning points to ask you.
+trainer-topic-nobles = Nobles
+trainer-topic-reserving = Reserving cards
+trainer-topic-denying = What others need
+trainer-topic-tempo = Tempo
+trainer-topic-end = The end of a game
+trainer-topic-counting = Counting in 12 Seekers
+misses-title = -# Trainer · what you miss
+misses-rests = This rests on **{ $count } positions**: your first answers here and to the puzzles that come with the bot.
+misses-weakest = You miss **{ $topic }** more than the rest: you found { $found } of { $answers }, and { $rest } of the { $others } other positions. Chance hardly explains that.
+misses-none = No topic stands out: chance can explain all the differences.
+misses-exercise = The first button gives you an exercise on it.
+misses-more = The more positions you answer, the smaller the differences that I can tell you about.
+misses-few =
+    You’ve answered { $count ->
+        [0] no position
+        [one] one position
+       *[other] { $count } positions
+    } here and in `/puzzle` so far. From { $least } on, I can say what you miss: **{ $missing } more** to go.
+misses-line = { $count } positions
+misses-legend = Bar: what you found · Line: where your true share may lie
+misses-alt = Positions found at the first answer, by topic: { $topics }.
+misses-alt-topic = { $topic } { $found } of { $answers }
+button-trainer = Next position
+button-misses = What you miss
+button-exercise = Exercise: { $topic }
+refused-trainer-gone = I don’t have that position any more. `/trainer` gives you another one.
+refused-trainer-unjudged = I couldn’t judge that answer just now. Try again in a moment.
+command-trainer = trainer
+trainer-about = Answer the turning points of your own games again, and see what you miss
