@@ -1,7 +1,7 @@
 """The interfaces of computer players and advisers, and what they return."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from random import Random
 from typing import Any, Final
@@ -110,3 +110,5 @@ class Adviser:
 
     `line` is what it leads to, `instead` what another move leads to, `other` the notation of that move.
     """
+    themes: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """What positions are about, each by the keys of the reasons that speak of it; `<game>-theme-<theme>` names it."""

@@ -1,6 +1,6 @@
 """The computers for 12 Seekers, by function names, so that importing this imports none of them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.computers.contract import Adviser, LazyFunction
@@ -31,8 +31,23 @@ FORMER: Final[Mapping[str, str]] = {
     "~normal": "3",
 }
 """The rungs that tables from before 1.4.0 keep, each with the nearest one of today."""
+THEMES: Final[Mapping[str, Sequence[str]]] = {
+    "counting": (
+        *("plan", "turn", "stand", "reply", "costs", "points", "declares", "declares-instead"),
+        *("run", "count", "colours", "gold", "prize", "valid"),
+        *("expects", "expects-own", "expects-instead", "expects-own-instead"),
+    ),
+    "denying": ("denies", "fears"),
+    "tempo": (
+        *("again", "twice", "next", "ready", "starts"),
+        *("strongest", "safe", "plans", "rainbow"),
+    ),
+    "end": ("wins-by", "loses-by", "won", "lost", "wins", "hands", "only", "odds"),
+}
+"""What positions are about, by the keys of reasons."""
 ADVISER: Final = Adviser(
     evaluated=LazyFunction(f"{__name__}.evaluating:evaluated"),
     chances=LazyFunction(f"{__name__}.chances:chances"),
     reasons=LazyFunction(f"{__name__}.why:reasons"),
+    themes=THEMES,
 )

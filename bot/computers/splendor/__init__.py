@@ -1,7 +1,7 @@
 """The computers for Splendor, by function names, so that importing this imports none of them."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.computers.contract import Adviser, LazyFunction
@@ -46,8 +46,26 @@ FORMER: Final[Mapping[str, str]] = {
     "~9": "13",
 }
 """The rungs that tables from before 1.4.0 keep, each with the one of today that is as strong."""
+THEMES: Final[Mapping[str, Sequence[str]]] = {
+    "nobles": (
+        *("noble", "noble-stays", "noble-near", "noble-alone"),
+        *("then-noble", "otherwise-noble"),
+    ),
+    "reserving": ("keeps", "keeps-over", "gold", "gold-only", "unseen", "saves-turn"),
+    "denying": ("denies", "denies-near", "last-gems"),
+    "tempo": (
+        *("sooner", "ahead", "more-cards", "course", "towards", "gathers", "waits"),
+        *("limit", "keeps-gems", "bonus", "prestige"),
+    ),
+    "end": (
+        *("target", "then-target", "otherwise-target", "last-turn"),
+        *("wins", "out-of-reach", "ends-anyway"),
+    ),
+}
+"""What positions are about, by the keys of reasons."""
 ADVISER: Final = Adviser(
     evaluated=LazyFunction(f"{__name__}.strong:evaluated"),
     chances=LazyFunction(f"{__name__}.strong:chances"),
     reasons=LazyFunction(f"{__name__}.why:reasons"),
+    themes=THEMES,
 )

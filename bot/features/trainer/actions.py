@@ -17,7 +17,6 @@ from bot.features.puzzles.store import Puzzles
 from bot.features.replay.review import was_asked, why_not_reviewed
 from bot.features.trainer import misses, screen, trainer
 from bot.features.trainer.store import OwnPoint, OwnPoints
-from bot.features.trainer.topics import TOPICS
 from bot.host.threads import in_thread
 from bot.messages.press import Press
 from bot.tables.play import Play
@@ -29,14 +28,15 @@ MAX_TRIES = 5
 
 
 async def ask(request: Request, press: Press) -> None:
-    """Ask the person one of their points, of a topic if the press names one; say how to get some if there are none.
+    """Ask the person one of their points, on a theme if the press names one; say how to get some if there are none.
 
     A press that names a point comes from it: it's only asked again if there is no other one.
     """
-    if press.argument and press.argument not in TOPICS:
-        raise Refusal("refused-control-unknown")
     store = request.tables.store
-    points = trainer.about(await trainer.points_of(store, request.user_id), press.argument)
+    points = await trainer.points_of(store, request.user_id)
+    if press.argument:
+        wanted = screen.ThemeOf.read(press.argument)
+        points = trainer.on_theme(points, wanted.game, wanted.theme)
     last = press.table, press.number
     for own in trainer.in_order(points, last, request.tables.rng)[:MAX_TRIES]:
         asking = await _asking(request, own)
@@ -70,13 +70,22 @@ async def answer(request: Request, press: Press) -> None:
     await request.show(await in_thread(screen.answer, asking, shown))
 
 
-async def missed(request: Request, _: Press) -> None:
-    """Show which topics the person misses, as far as their first answers prove it, and an exercise."""
+async def missed(request: Request, press: Press) -> None:
+    """Show what the person misses in a game, as far as their first answers prove it, and an exercise.
+
+    Without a game, it's the one of which they have answered most positions.
+    """
+    if press.argument not in ("", *ASKED):
+        raise Refusal("refused-control-unknown")
     store = request.tables.store
     points = await trainer.points_of(store, request.user_id)
     answers = await store.of(Puzzles).answers(request.user_id)
-    found = await in_thread(misses.of, points, answers)
-    await request.show(await in_thread(screen.missed, request.words, found))
+    every = [await in_thread(misses.of, game, points, answers) for game in ASKED]
+    if not every:
+        await request.show(screen.nothing(request.words, ASKED))
+        return
+    most = max(every, key=lambda it: (it.game == press.argument, it.count))
+    await request.show(await in_thread(screen.missed, request.words, most))
 
 
 async def _is_right(request: Request, asking: Asking, own: OwnPoint, notation: str) -> bool:

@@ -1,18 +1,18 @@
-"""What a person misses: topics of whose positions they find fewer than of the others, by more than chance explains."""
+"""What a person misses in a game: a theme of which they find fewer positions than of the others, by more than chance explains."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import comb, sqrt
 from typing import Final
 
 from bot.features.puzzles.store import PuzzleAnswer
 from bot.features.trainer.store import OwnPoint
-from bot.features.trainer.topics import TOPICS, puzzle_topics, topic_of
+from bot.features.trainer.themes import puzzle_themes, theme_of, themes_of
 
 LEAST: Final = 30
 """From how many positions on something is said."""
 CHANCE: Final = 0.05
-"""How likely it may be at most that a weakest topic is named of somebody who misses all topics alike."""
+"""How likely it may be at most that a weakest theme is named of somebody who misses all themes alike."""
 DEVIATIONS: Final = 1.96
 """Standard deviations to each side of an interval that holds the true share in 95 of 100 cases."""
 
@@ -21,12 +21,8 @@ DEVIATIONS: Final = 1.96
 class Tally:
     """How many positions a person has answered, and how many of them they found at the first answer."""
 
-    found: int = 0
-    answers: int = 0
-
-    def and_one(self, *, found: bool) -> "Tally":
-        """Return it with one more answer."""
-        return Tally(self.found + found, self.answers + 1)
+    found: int
+    answers: int
 
     @property
     def share(self) -> float:
@@ -45,17 +41,18 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Misses:
-    """What a person's first answers tell.
+    """What a person's first answers tell of a game.
 
     Attributes:
-        tallies: By topic, in their order; only topics that they have answered.
+        tallies: By theme, in their order; only themes that they have answered.
         count: How many positions it rests on.
-        weakest: The topic that they miss; "" if chance may explain every difference.
-        exercise: A puzzle of that topic that they haven't answered; None if there is none.
-        own: Whether they have a point of that topic.
+        weakest: The theme that they miss; "" if chance may explain every difference.
+        exercise: A puzzle of that theme that they haven't answered; None if there is none.
+        own: Whether they have a point of that theme.
     """
 
-    tallies: dict[str, Tally]
+    game: str
+    tallies: Mapping[str, Tally]
     count: int
     weakest: str = ""
     exercise: int | None = None
@@ -63,45 +60,49 @@ class Misses:
 
     @property
     def others(self) -> Tally:
-        """The answers to positions of all topics but the weakest."""
+        """The answers to positions of all themes but the weakest."""
         return _others(self.tallies, self.weakest)
 
 
-def of(points: Sequence[OwnPoint], puzzles: Iterable[PuzzleAnswer]) -> Misses:
-    """Return what a person misses, by their points and their answers to puzzles that come with the bot."""
+def of(game: str, points: Sequence[OwnPoint], puzzles: Iterable[PuzzleAnswer]) -> Misses:
+    """Return what a person misses in a game, by their points and their answers to puzzles that come with the bot."""
     solved = {it.puzzle_id: it.found for it in puzzles}
-    topics = puzzle_topics()
-    first = [(topic_of(it.game, it.point.reasons), it.found) for it in points if it.answers]
-    first += [(topics[number], found) for number, found in solved.items() if number in topics]
-    tallies = {it: Tally() for it in TOPICS}
-    for topic, found in first:
-        if topic:
-            tallies[topic] = tallies[topic].and_one(found=found)
-    tallies = {topic: it for topic, it in tallies.items() if it.answers}
+    themes = puzzle_themes(game)
+    own = [(theme_of(game, it.point.reasons), it) for it in points if it.game == game]
+    first = [(theme, it.found) for theme, it in own if it.answers]
+    first += [(theme, solved[number]) for number, theme in themes.items() if number in solved]
+    every = {theme: [found for of, found in first if of == theme] for theme in themes_of(game)}
+    tallies = {theme: Tally(sum(it), len(it)) for theme, it in every.items() if it}
     count = sum(it.answers for it in tallies.values())
     weakest = weakest_of(tallies) if count >= LEAST else ""
-    left = (it for it, topic in topics.items() if topic == weakest and it not in solved)
-    own = any(topic_of(it.game, it.point.reasons) == weakest for it in points)
-    return Misses(tallies, count, weakest, next(left, None) if weakest else None, own=own)
-
-
-def weakest_of(tallies: dict[str, Tally]) -> str:
-    """Return the topic that is missed by more than chance explains; "" if there is none."""
-    likely = {topic: by_chance(it, _others(tallies, topic)) for topic, it in tallies.items()}
-    topic = min(likely, key=likely.__getitem__, default="")
-    return topic if topic and likely[topic] * len(tallies) <= CHANCE else ""
-
-
-def by_chance(topic: Tally, others: Tally) -> float:
-    """Return how likely no more of a topic are found if it's as hard as the others, by Fisher's exact test."""
-    found, answers = topic.found + others.found, topic.answers + others.answers
-    ways = (
-        comb(found, count) * comb(answers - found, topic.answers - count)
-        for count in range(topic.found + 1)
+    left = (it for it, theme in themes.items() if theme == weakest and it not in solved)
+    return Misses(
+        game,
+        tallies,
+        count,
+        weakest,
+        exercise=next(left, None),
+        own=any(theme == weakest for theme, _ in own),
     )
-    return sum(ways) / comb(answers, topic.answers)
 
 
-def _others(tallies: dict[str, Tally], topic: str) -> Tally:
-    rest = [it for name, it in tallies.items() if name != topic]
+def weakest_of(tallies: Mapping[str, Tally]) -> str:
+    """Return the theme that is missed by more than chance explains; "" if there is none."""
+    likely = {theme: by_chance(it, _others(tallies, theme)) for theme, it in tallies.items()}
+    theme = min(likely, key=likely.__getitem__, default="")
+    return theme if theme and likely[theme] * len(tallies) <= CHANCE else ""
+
+
+def by_chance(theme: Tally, others: Tally) -> float:
+    """Return how likely no more of a theme are found if it's as hard as the others, by Fisher's exact test."""
+    found, answers = theme.found + others.found, theme.answers + others.answers
+    ways = (
+        comb(found, count) * comb(answers - found, theme.answers - count)
+        for count in range(theme.found + 1)
+    )
+    return sum(ways) / comb(answers, theme.answers)
+
+
+def _others(tallies: Mapping[str, Tally], theme: str) -> Tally:
+    rest = [it for name, it in tallies.items() if name != theme]
     return Tally(sum(it.found for it in rest), sum(it.answers for it in rest))

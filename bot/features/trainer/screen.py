@@ -5,13 +5,23 @@ from dataclasses import dataclass, replace
 
 from bot.features.hints.screen import named, percent, reason_lines
 from bot.features.puzzles.asked import Asking, shown
+from bot.features.puzzles.puzzle import ASKED
 from bot.features.trainer.misses import LEAST, Misses
 from bot.features.trainer.store import BOXES, OwnPoint
+from bot.messages.arguments import Argument
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import PictureFile, Screen
-from render import Words
-from render.misses import TopicShare, draw
+from render import LOOKS, Words
+from render.misses import ThemeShare, draw
 from render.sheet import Heading
+
+
+@dataclass(frozen=True, slots=True)
+class ThemeOf(Argument):
+    """A theme of a game's positions."""
+
+    game: str
+    theme: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,69 +68,82 @@ def nothing(words: Words, games: Sequence[str]) -> Screen:
 
 def missed(words: Words, misses: Misses) -> Screen:
     """Return what a person misses, or how many answers are missing to say so."""
-    more = Press(NO_TABLE, None, "trainer")
+    rows = [[*_ways(words, Press(NO_TABLE, None, "trainer"))[:1], *_other_games(words, misses)]]
+    game = words(f"{misses.game}-name")
+    title = words("misses-title", game=game)
     if misses.count < LEAST:
         missing = LEAST - misses.count
-        text = words("misses-few", count=misses.count, least=LEAST, missing=missing)
-        return Screen(text=text, rows=[_ways(words, more)[:1]])
-    lines = [words("misses-rests", count=misses.count), *_verdict(words, misses)]
-    rows = [_ways(words, more)[:1]]
-    if misses.weakest:
-        topic = words(f"trainer-topic-{misses.weakest}")
-        press = replace(more, argument=misses.weakest)
-        if not misses.own:
-            press = Press(NO_TABLE, misses.exercise, "puzzle")
-        if misses.own or misses.exercise is not None:
-            rows[0].insert(0, PressButton(press, words("button-exercise", topic=topic)))
-    return Screen(
-        caption=words("misses-title"),
-        picture=_picture(words, misses),
-        text="\n".join(lines),
-        rows=rows,
+        few = words("misses-few", game=game, count=misses.count, least=LEAST, missing=missing)
+        return Screen(text=f"{title}\n{few}", rows=rows)
+    lines = [words("misses-rests", positions=misses.count), *_verdict(words, misses)]
+    if exercise := _exercise(words, misses):
+        rows[0].insert(0, exercise)
+    return Screen(caption=title, picture=_picture(words, misses), text="\n".join(lines), rows=rows)
+
+
+def _other_games(words: Words, misses: Misses) -> Iterator[PressButton]:
+    """Yield a button for what the person misses in each other game."""
+    for game in ASKED:
+        if game != misses.game:
+            press = Press(NO_TABLE, None, "trainer-misses", game)
+            yield PressButton(press, words("button-misses-in", game=words(f"{game}-name")))
+
+
+def _exercise(words: Words, misses: Misses) -> PressButton | None:
+    """Return a button for an exercise on the weakest theme, if there is one: a point of theirs, or a puzzle."""
+    if not misses.weakest or not (misses.own or misses.exercise):
+        return None
+    press = Press(NO_TABLE, misses.exercise, "puzzle")
+    if misses.own:
+        press = Press(NO_TABLE, None, "trainer", str(ThemeOf(misses.game, misses.weakest)))
+    return PressButton(
+        press, words("button-exercise", theme=_called(words, misses, misses.weakest))
     )
 
 
+def _called(words: Words, misses: Misses, theme: str) -> str:
+    return words(f"{misses.game}-theme-{theme}")
+
+
 def _verdict(words: Words, misses: Misses) -> Iterator[str]:
-    """Yield which topic they miss, or that none stands out, and what to do."""
+    """Yield which theme they miss, or that none stands out, and what to do."""
     if not misses.weakest:
         yield words("misses-none")
         yield words("misses-more")
         return
     weak, others = misses.tallies[misses.weakest], misses.others
-    topic = words(f"trainer-topic-{misses.weakest}")
     yield words(
         "misses-weakest",
-        topic=topic,
+        theme=_called(words, misses, misses.weakest),
         found=weak.found,
-        answers=weak.answers,
+        of=weak.answers,
         rest=others.found,
-        others=others.answers,
+        remaining=others.answers,
     )
-    yield words("misses-exercise" if misses.own or misses.exercise is not None else "misses-more")
+    yield words("misses-exercise" if _exercise(words, misses) else "misses-more")
 
 
 def _picture(words: Words, misses: Misses) -> PictureFile:
-    topics = tuple(
-        TopicShare(
-            words(f"trainer-topic-{topic}"),
+    themes = tuple(
+        ThemeShare(
+            _called(words, misses, theme),
             tally.found,
             tally.answers,
             *tally.interval,
-            weakest=topic == misses.weakest,
+            weakest=theme == misses.weakest,
         )
-        for topic, tally in misses.tallies.items()
+        for theme, tally in misses.tallies.items()
     )
-    line = words("misses-line", count=misses.count)
-    heading = Heading(words("button-misses"), line, language=words.language)
+    game = words(f"{misses.game}-name")
+    line = words("misses-line", game=game, positions=misses.count)
+    decor = LOOKS[misses.game].decor
+    heading = Heading(words("button-misses"), line, decor, words.language)
     shares = words.joined(
-        (
-            words("misses-alt-topic", topic=it.name, found=it.found, answers=it.answers)
-            for it in topics
-        ),
+        (words("misses-alt-theme", theme=it.name, found=it.found, of=it.answers) for it in themes),
         "comma",
     )
-    alt = words("misses-alt", topics=shares)
-    return PictureFile(draw(heading, topics, words("misses-legend")), alt)
+    alt = words("misses-alt", game=game, themes=shares)
+    return PictureFile(draw(heading, themes, words("misses-legend")), alt)
 
 
 def _box(words: Words, answered: Answered) -> str:

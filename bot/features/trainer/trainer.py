@@ -7,7 +7,7 @@ from typing import Final
 from bot.computers.contract import Evaluation
 from bot.features.replay.review import read
 from bot.features.trainer.store import BOXES, OwnPoint, OwnPoints, ReviewedSeat
-from bot.features.trainer.topics import topic_of
+from bot.features.trainer.themes import theme_of
 from bot.host.threads import in_thread
 from bot.store import Store
 
@@ -46,9 +46,9 @@ def in_order(
     return sorted(points, key=lambda it: ((it.table_id, it.point.number) == last, -drawn[id(it)]))
 
 
-def about(points: Sequence[OwnPoint], topic: str) -> list[OwnPoint]:
-    """Return the points of a topic; all of them for ""."""
-    return [it for it in points if topic in ("", topic_of(it.game, it.point.reasons))]
+def on_theme(points: Sequence[OwnPoint], game: str, theme: str) -> list[OwnPoint]:
+    """Return the points of a game that have a theme."""
+    return [it for it in points if it.game == game and theme_of(game, it.point.reasons) == theme]
 
 
 def next_box(own: OwnPoint, *, right: bool) -> int:

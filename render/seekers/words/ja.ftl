@@ -531,6 +531,10 @@ seekers-why-expects-own-instead = コンピューターの予想では、{ $roun
 }{ $mine }VP、「{ $other }」では{ $less }VP。
 seekers-why-plans = このあとシーカー{ $seeker }で{ $taken }を取りそう（{ $points }VP）。「{ $other }」では最大{ $less }VP。
 seekers-why-fears = 「{ $other }」の後は、{ $seat }がシーカー{ $seeker }で{ $taken }を取りそう（{ $points }VP）。この手の後は最大{ $less }VP。
+seekers-theme-counting = 点数の計算
+seekers-theme-denying = 相手が欲しいもの
+seekers-theme-tempo = 速さ
+seekers-theme-end = ゲームの終わり
 seekers-why-alike = 「{ $other }」も{ $role ->
     [same] 同じ局面になり、
     [rare] 個数が同じで、

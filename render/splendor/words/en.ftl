@@ -390,6 +390,11 @@ splendor-why-limit = Ten tokens are the limit: the other move would mean returni
    *[other] , this one { $less }.
 }
 splendor-why-alike-close = The two are close.
+splendor-theme-nobles = Nobles
+splendor-theme-reserving = Reserving cards
+splendor-theme-denying = What others need
+splendor-theme-tempo = Tempo
+splendor-theme-end = The end of the game
 splendor-why-alike = The two are close: this one is better for { $ids }, the other for { $other_ids }.
 splendor-why-waits = { $card } ({ $what }) can still be bought next turn; nobody else can buy it before.
 splendor-why-gold = A gold comes with it.

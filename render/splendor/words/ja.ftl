@@ -345,6 +345,11 @@ splendor-why-limit = トークンは10枚まで：もう一方の手では{ $mor
    *[other] （この手では{ $less }枚）。
 }
 splendor-why-alike-close = どちらの手も大差ない。
+splendor-theme-nobles = 貴族
+splendor-theme-reserving = カードの確保
+splendor-theme-denying = 相手が欲しいもの
+splendor-theme-tempo = 速さ
+splendor-theme-end = ゲームの終わり
 splendor-why-alike = どちらの手も大差ない：この手は{ $ids }に、もう一方は{ $other_ids }に役立つ。
 splendor-why-waits = { $card }（{ $what }）は次の手番でも購入でき、その前に購入できる人はいない。
 splendor-why-gold = 黄金が1枚付いてくる。

@@ -339,6 +339,11 @@ splendor-why-limit = 指示物最多十個：另一步得放回{ $more }個{ $le
    *[other] ，這一步放回{ $less }個。
 }
 splendor-why-alike-close = 兩步差不多。
+splendor-theme-nobles = 貴族
+splendor-theme-reserving = 保留卡片
+splendor-theme-denying = 對手需要的
+splendor-theme-tempo = 速度
+splendor-theme-end = 終局
 splendor-why-alike = 兩步差不多：這一步對 { $ids } 比較有利，另一步對 { $other_ids } 比較有利。
 splendor-why-waits = { $card }（{ $what }）下一回合仍然買得起，在那之前沒有別人買得起。
 splendor-why-gold = 多得一個黃金。

@@ -9,9 +9,9 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is imported
 
 from tests.tools.train.puzzles import main as puzzles
 from tests.tools.train.splendor.command import main as splendor
-from tests.tools.train.topics import main as topics
+from tests.tools.train.themes import main as themes
 
-COMMANDS = {"splendor": splendor, "puzzles": puzzles, "topics": topics}
+COMMANDS = {"splendor": splendor, "puzzles": puzzles, "themes": themes}
 
 
 def main() -> None:

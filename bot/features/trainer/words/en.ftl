@@ -19,16 +19,10 @@ trainer-nothing =
     I don’t have any turning points of yours yet. To get some, play { $games } to the end, and press **Review** under the last board: the trainer asks you the turns that cost you most.
     -# Only { $games } can be reviewed, and only turns count that you played yourself.
 trainer-no-game = None of the games here can be reviewed yet, so I have no turning points to ask you.
-trainer-topic-nobles = Nobles
-trainer-topic-reserving = Reserving cards
-trainer-topic-denying = What others need
-trainer-topic-tempo = Tempo
-trainer-topic-end = The end of a game
-trainer-topic-counting = Counting in 12 Seekers
-misses-title = -# Trainer · what you miss
-misses-rests = This rests on **{ $count } positions**: your first answers here and to the puzzles that come with the bot.
-misses-weakest = You miss **{ $topic }** more than the rest: you found { $found } of { $answers }, and { $rest } of the { $others } other positions. Chance hardly explains that.
-misses-none = No topic stands out: chance can explain all the differences.
+misses-title = -# Trainer · { $game } · what you miss
+misses-rests = This rests on **{ $positions } positions**: those of your own games, and the built-in puzzles, each by your first answer.
+misses-weakest = You miss **{ $theme }** more than the rest: you found { $found } of { $of }, and { $rest } of the { $remaining } other positions. Chance hardly explains that.
+misses-none = No theme stands out: chance can explain all the differences.
 misses-exercise = The first button gives you an exercise on it.
 misses-more = The more positions you answer, the smaller the differences that I can tell you about.
 misses-few =
@@ -36,14 +30,15 @@ misses-few =
         [0] no position
         [one] one position
        *[other] { $count } positions
-    } here and in `/puzzle` so far. From { $least } on, I can say what you miss: **{ $missing } more** to go.
-misses-line = { $count } positions
+    } of { $game } so far, here and among the built-in puzzles of `/puzzle`. With { $least }, I can say what you miss: **{ $missing } more** to go.
+misses-line = { $game } · { $positions } positions
 misses-legend = Bar: what you found · Line: where your true share may lie
-misses-alt = Positions found at the first answer, by topic: { $topics }.
-misses-alt-topic = { $topic } { $found } of { $answers }
+misses-alt = Positions of { $game } found at the first answer: { $themes }.
+misses-alt-theme = { $theme } { $found } of { $of }
 button-trainer = Next position
 button-misses = What you miss
-button-exercise = Exercise: { $topic }
+button-misses-in = What you miss: { $game }
+button-exercise = Exercise: { $theme }
 refused-trainer-gone = I don’t have that position any more. `/trainer` gives you another one.
 refused-trainer-unjudged = I couldn’t judge that answer just now. Try again in a moment.
 command-trainer = trainer

@@ -10,35 +10,30 @@ trainer-wrong =
 trainer-same =
     ### 和那一局一樣
     你又選了 { $chosen }。更好的是 **{ $better }**。
-trainer-played = 那一局你選了 { $played }：獲勝機率 { $chance }%。
-trainer-better = 選 **{ $better }** 則是 { $chance }%。
-trainer-box-up = -# 第 { $box } 盒，共 { $boxes } 盒：盒號越大，問得越少。
-trainer-box-first = -# 第 { $box } 盒，共 { $boxes } 盒：這一題會問得多一些。
+trainer-played = 那一局你選了 { $played }：獲勝機率{ $chance }%。
+trainer-better = 選 **{ $better }** 則是{ $chance }%。
+trainer-box-up = -# 第{ $box }盒，共{ $boxes }盒：盒號越大，問得越少。
+trainer-box-first = -# 第{ $box }盒，共{ $boxes }盒：這一題會問得多一些。
 trainer-uncounted = -# 這一題你已經答過了，所以留在原來的盒子。
 trainer-nothing =
-    我還沒有你的轉折點。把一局 { $games } 玩到結束，再按最後盤面下的 **覆盤**，讓你損失最大的那些回合就會成為題目。
-    -# 只有 { $games } 可以覆盤，而且只問你自己玩的回合。
+    我還沒有你的轉折點。把一局{ $games }玩到結束，再按最後盤面下的**覆盤**，讓你損失最大的那些回合就會拿來考你。
+    -# 只有{ $games }可以覆盤，而且只問你自己玩的回合。
 trainer-no-game = 這裡的遊戲都還不能覆盤，所以沒有轉折點可以問你。
-trainer-topic-nobles = 貴族
-trainer-topic-reserving = 保留卡片
-trainer-topic-denying = 對手需要的
-trainer-topic-tempo = 速度
-trainer-topic-end = 終局
-trainer-topic-counting = 12探索者的計分
-misses-title = -# 訓練 · 你容易錯過的
-misses-rests = 這是根據 **{ $count } 題**：你在這裡，以及對機器人內建謎題的第一個答案。
-misses-weakest = 你比較容易錯過 **{ $topic }**：{ $answers } 題答對 { $found } 題，其他 { $others } 題答對 { $rest } 題。這很難說是巧合。
+misses-title = -# 訓練 · { $game } · 你容易錯過的
+misses-rests = 這是根據 **{ $positions }題**：出自你的對局和內建謎題，只算你的第一個答案。
+misses-weakest = 你比較容易錯過 **{ $theme }**：{ $of }題答對{ $found }題，其他{ $remaining }題答對{ $rest }題。這很難說是巧合。
 misses-none = 沒有哪一類特別突出：這些差別都可能只是巧合。
 misses-exercise = 第一個按鈕是這一類的練習。
 misses-more = 答得越多，就能看出越小的差別。
-misses-few = 到目前為止，你在這裡和 `/謎題` 答了 { $count } 題。滿 { $least } 題就能說出你容易錯過什麼：**還差 { $missing } 題**。
-misses-line = { $count } 題
+misses-few = 到目前為止，你在這裡和 `/謎題` 的內建謎題中，答了{ $count }題{ $game }。滿{ $least }題就能說出你容易錯過什麼：**還差{ $missing }題**。
+misses-line = { $game } · { $positions }題
 misses-legend = 長條：答對的比例 · 線：真正的比例可能的範圍
-misses-alt = 第一次就答對的題數：{ $topics }。
-misses-alt-topic = { $topic } { $answers } 題中 { $found } 題
+misses-alt = { $game }裡第一次就答對的題數：{ $themes }。
+misses-alt-theme = { $theme }{ $of }題中{ $found }題
 button-trainer = 下一題
 button-misses = 你容易錯過的
-button-exercise = 練習：{ $topic }
+button-misses-in = 你容易錯過的：{ $game }
+button-exercise = 練習：{ $theme }
 refused-trainer-gone = 那一題已經不在了。`/訓練` 會給你另一題。
 refused-trainer-unjudged = 剛才沒辦法判斷這個答案。請稍後再試一次。
 command-trainer = 訓練
