@@ -25,6 +25,7 @@ ELSEWHERE = {
     "refused-film-goes-on": "Replay is under More",
     "refused-plan-computer": "Take my seat back is under More",
     "review-progress": "Review is under the result",
+    "trainer-nothing": "Review is under the result",
     "verify-goes-on": "Verify is under the result",
     "verify-day-goes-on": "Verify is under the result",
     "rematch-sealed": "Start is at the next table",

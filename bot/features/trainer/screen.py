@@ -61,9 +61,11 @@ def answer(asking: Asking, answered: Answered) -> Screen:
 
 def nothing(words: Words, games: Sequence[str]) -> Screen:
     """Return how to get turning points of these games, which can be reviewed."""
-    listed = words.listed(words(f"{game}-name") for game in games)
-    key = "trainer-nothing" if games else "trainer-no-game"
-    return Screen(text=words(key, games=listed), rows=[_ways(words)])
+    text = words("trainer-no-game")
+    if games:
+        listed = words.listed(words(f"{game}-name") for game in games)
+        text = words("trainer-nothing", games=listed)
+    return Screen(text=text, rows=[_ways(words)])
 
 
 def missed(words: Words, misses: Misses) -> Screen:

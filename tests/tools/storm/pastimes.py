@@ -172,19 +172,25 @@ def play_the_day(scene: Scene) -> None:
             scene.press(1.5 + scene.at_once(), who, f"daily-play:{game}", place)
         scene.add(3.5, who, "play", "", rng.choice((2, 10, 60)))
         if rng.random() < 0.3:
-            scene.add(4, who, "type", rng.choice(("daily", "puzzle")), places[0])
+            scene.add(4, who, "type", rng.choice(("daily", "puzzle", "trainer")), places[0])
         scene.press(
             4.5, who, f"daily-{rng.choice(('share', 'here', 'board', 'verify'))}:{game}", ""
         )
 
 
 def learn(scene: Scene) -> None:
-    """Take lessons, solve a puzzle, read the help: from one thing to the next."""
+    """Take lessons, solve a puzzle, train, read the help: from one thing to the next."""
     rng = scene.rng
     for who in scene.some(rng.randint(1, 2)):
         place = scene.place(who)
         command = rng.choice(
-            (("tutorial", "game=splendor"), ("tutorial", "game=seekers"), ("help",), ("puzzle",))
+            (
+                ("tutorial", "game=splendor"),
+                ("tutorial", "game=seekers"),
+                ("help",),
+                ("puzzle",),
+                ("trainer",),
+            )
         )
         for _ in range(rng.choice((1, 1, 2))):
             scene.add(scene.at_once(), who, "type", command[0], place, *command[1:])

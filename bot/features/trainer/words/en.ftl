@@ -16,8 +16,8 @@ trainer-box-up = -# Box { $box } of { $boxes }: the higher the box, the less oft
 trainer-box-first = -# Box { $box } of { $boxes }: I’ll ask you this one more often.
 trainer-uncounted = -# You’ve answered this one already, so it stays in its box.
 trainer-nothing =
-    I don’t have any turning points of yours yet. To get some, play { $games } to the end, and press **Review** under the last board: the trainer asks you the turns that cost you most.
-    -# Only { $games } can be reviewed, and only turns count that you played yourself.
+    I don’t have any turning points of yours yet. After a game, press **Review** under its last board: the turns that cost you most are what I ask you here.
+    -# These games can be reviewed: { $games }. Only turns that you played yourself count.
 trainer-no-game = None of the games here can be reviewed yet, so I have no turning points to ask you.
 misses-title = -# Trainer · { $game } · what you miss
 misses-rests = This rests on **{ $positions } positions**: those of your own games, and the built-in puzzles, each by your first answer.
