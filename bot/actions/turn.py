@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
 
@@ -41,56 +41,72 @@ async def play(request: Request, press: Press) -> None:
             number = None
         return table
 
-    left: Screen | None = None
+    answer: Answer | None = None
     try:
         async with changing(request, press.table, change) as saved:
             before, after = saved.before, saved.after
             request.services.metrics.turns[after.game] += 1
             if not request.reply.pressed and _hidden(saved)[0]:
                 request.reply.public = False  # a public answer would show what was typed
-            story = _since(request, saved)
             if continues_in_private(before, after):
-                await saved.answer(_next_question(request, after, story), public=False)
+                question = _next_question(request, after, _since(request, saved))
+                await saved.answer(question, public=False)
                 return
-            left = await _answer(request, saved, story)
-        if left is not None:  # Discord took it
-            await _leave(request, after, left)
+            answer = await _answer(request, saved)
+        if answer is not None:  # Discord took it
+            await _leave(request, saved, answer)
     except changes.NotOffered as refusal:
         raise _explained(request, refusal) from refusal
 
 
-async def _answer(request: Request, saved: SavedChange, story: str) -> Screen:
-    """Answer a move, and return what stays of the answer once the board is there.
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a person is told privately of their move, and what stays of that beside the board."""
+
+    told: Screen
+    stays: Screen
+
+
+async def _answer(request: Request, saved: SavedChange) -> Answer:
+    """Answer a move: a press with what the board that follows doesn't say, as far as there is anything.
 
     Whoever types it may not have read yet why their plan was dropped.
     """
     rows = _feature_rows(request, saved.after) if saved.after.reachable else []
-    answer = Screen(text=story, rows=rows)
+    if request.reply.pressed and not any(_hidden(saved)):
+        stays = Screen(rows=rows)
+        told = stays if rows else Screen(text=_since(request, saved))
+        await saved.answer(told)
+        return Answer(told, stays)
+    told = Screen(text=_since(request, saved), rows=rows)
     if request.reply.pressed:
-        await saved.answer(answer)
-        return answer if any(_hidden(saved)) else Screen(rows=rows)
+        await saved.answer(told)
+        return Answer(told, told)
     async with with_news(request, saved.before, Screen()) as news:
         if news.text:
-            answer = replace(news, rows=rows)
-        await saved.answer(answer, repeats=not news.text)
-    return answer
+            told = replace(news, rows=rows)
+        await saved.answer(told, repeats=not news.text)
+    return Answer(told, told)
 
 
-async def _leave(request: Request, table: Table, screen: Screen) -> None:
-    """Leave of a private answer what the board doesn't say, once that is there, and add the way to the next table, which may take long to find."""
-    reply = request.reply
-    if reply.private_id is None or not table.reachable:
+async def _leave(request: Request, saved: SavedChange, answer: Answer) -> None:
+    """Leave of a private answer what stays, and add the way to the next table, which may take long to find.
+
+    Where the board has to wait, the answer tells what happened.
+    """
+    reply, told, stays = request.reply, answer.told, answer.stays
+    if reply.private_id is None or not saved.after.reachable:
         return
-    now = await request.tables.newest(table)
+    now = await request.tables.newest(saved.after)
     if now.unposted and not now.computer_asked:
-        return
-    following = await way_to_next(request, table)
-    rows = [*screen.rows, following] if following else screen.rows
+        stays = replace(told, text=told.text or _since(request, saved))
+    elif following := await way_to_next(request, saved.after):
+        stays = replace(stays, rows=[*stays.rows, following])
     with suppress(DeliveryError):  # they have dismissed it
-        if not (screen.text or rows):
+        if not (stays.text or stays.rows):
             await reply.delete_private()
-        elif following or reply.pressed:
-            await reply.change_private(replace(screen, rows=rows))
+        elif stays != told:
+            await reply.change_private(stays)
 
 
 @asynccontextmanager
@@ -173,8 +189,9 @@ async def undo(request: Request, press: Press) -> None:
     """Take back the last moves, if nothing was revealed since."""
     change = partial(changes.undo, user_id=request.user_id)
     async with changing(request, press.table, change) as saved:
-        await saved.answer(Screen(text=request.words("undo-done")), repeats=True)
-    await _leave(request, saved.after, Screen())
+        told = Screen(text=request.words("undo-done"))
+        await saved.answer(told, repeats=True)
+    await _leave(request, saved, Answer(told, Screen()))
 
 
 async def show_hand(request: Request, press: Press) -> None:
