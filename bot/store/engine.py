@@ -22,6 +22,9 @@ S = TypeVar("S")
 UNREADABLE: Final = (ValueError, TypeError, LookupError, RecursionError)
 """What a cell raises that can't be read."""
 
+FEW_ROWS: Final = 10
+"""Rows that are read at once: entering a thread takes longer."""
+
 Statement = tuple[str, Sequence[Sequence[object]]]
 """A statement, and the values for each time that it is run."""
 
@@ -87,11 +90,14 @@ class Repository:
         self._engine = store.engine
 
     async def _many(self, read: Callable[[Row], T], query: str, *values: object) -> list[T]:
-        """Return what each row that a query finds says; they are read in a thread, as there may be many.
+        """Return what each row that a query finds says; many are read in a thread.
 
         One that can't be read is left out.
         """
-        return await in_thread(each_readable, read, await self._engine.rows(query, *values))
+        rows = await self._engine.rows(query, *values)
+        if len(rows) <= FEW_ROWS:
+            return each_readable(read, rows)
+        return await in_thread(each_readable, read, rows)
 
 
 def readable(read: Callable[[S], T], cell: S, otherwise: T) -> T:
