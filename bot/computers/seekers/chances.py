@@ -25,7 +25,7 @@ MOVING: Final[Mapping[str, float]] = {"basic": -0.12, "advanced": -0.02, "chaos"
 """The edge of the seat that moves next, by mode."""
 STARTING: Final = 0.08
 """The edge of the seat that starts the round."""
-ALWAYS_STARTING: Final = 0.11
+ALWAYS_STARTING: Final = 0.1
 """The edge of the seat that starts every round, for each round left."""
 LOGISTIC_LIMIT: Final = 30.0
 """Arguments beyond this give 0 or 1."""

@@ -1,5 +1,8 @@
 """Chances to win at 12 Seekers."""
 
+import json
+from dataclasses import asdict
+from math import log
 from random import Random
 from statistics import mean
 
@@ -7,10 +10,14 @@ import pytest
 
 from bot.computers.seekers.chances import chances
 from bot.computers.seekers.weights import WORTH_FEATURE, Weights
+from rules.seekers import SEEKERS
 from rules.seekers.position import Position
-from tests.computers.seekers.known import MODES, game
+from tests.computers.seekers.known import MODES, beginnings, game
+from tests.tools.arena.games import deals
 from tests.tools.train.seekers.areas import fitted as weighed
 from tests.tools.train.seekers.areas import game_samples as training_samples
+from tests.tools.train.seekers.calibration import EDGES, Game, Said, Turn, played, report
+from tests.tools.train.seekers.calibration import fitted as fitted_edges
 from tests.tools.train.seekers.slopes import fitted, game_samples, slope
 
 
@@ -40,6 +47,43 @@ def test_chances_rise_with_the_lead() -> None:
     early, late = positions[1], positions[-2]
     assert first(early, 0) < first(early, 5) < first(early, 10)
     assert first(late, 8) - first(late, 0) > first(early, 8) - first(early, 0)
+
+
+def test_who_starts_every_round_has_an_edge() -> None:
+    """With the same lead, the first seat's chance is greater where it starts every round, and most so early."""
+    positions = [one for one in beginnings(game(1, "basic", Random(3)), 12) if one.mover == 0]
+
+    def edge(position: Position) -> float:
+        always, other = (chances([position.but(order=order)])[0][0] for order in (1, 2))
+        return log(always / (1 - always)) - log(other / (1 - other))
+
+    assert edge(positions[0]) > edge(positions[-1]) > 0
+
+
+def test_edges_are_learned_from_games() -> None:
+    """Where seats to move win more often than said, and who starts still more often, both get an edge."""
+    rng = Random(1)
+    games = []
+    for _ in range(400):
+        won = int(rng.random() > 0.7)
+        turns = [Turn(left, left % 2, left % 2 == 0, 0.4) for left in range(12, 0, -1)]
+        games.append(Game("chaos", 2, won, tuple(turns)))
+    said = [Said(one, turn, turn.static) for one in games for turn in one.turns]
+    told = dict(zip(EDGES, fitted_edges(said), strict=True))
+    assert told["chaos"] == pytest.approx(log(0.6 / 0.4), abs=0.1)
+    assert told["starting"] == pytest.approx(log(0.7 / 0.3), abs=0.15)
+    assert told["basic"] == 0
+
+
+def test_a_game_is_put_beside_its_chances() -> None:
+    """Every turn of a game that `strong` plays has a chance, and two in a row, one of each seat, are evaluated."""
+    deal = next(deals(SEEKERS, 2, [{"mode": "chaos", "sheet": 5, "order": 2}], 1, 1))
+    found = played(deal, 0.04)
+    assert [turn.left for turn in found.turns] == list(range(12, 0, -1))
+    one, other = (turn for turn in found.turns if turn.evaluated is not None)
+    assert (one.left - other.left, one.seat + other.seat) == (1, 1)
+    assert Game.of(json.dumps(asdict(found))) == found
+    assert any(line.startswith("chaos:") for line in report([found, found]))
 
 
 def test_hidden_cards_change_no_chance() -> None:
