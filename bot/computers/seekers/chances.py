@@ -19,13 +19,14 @@ from bot.computers.seekers.state import SearchState
 from bot.computers.seekers.turns import SearchTable
 from bot.computers.seekers.weights import rounds_left, trained
 from rules.seekers.position import Position
+from rules.seekers.state import ROUNDS
 
 SLOPES_FILE: Final = FOLDER / "slopes.json"
 MOVING: Final[Mapping[str, float]] = {"basic": -0.12, "advanced": -0.02, "chaos": 0.17}
 """The edge of the seat that moves next, by mode."""
-STARTING: Final = 0.08
-"""The edge of the seat that starts the round."""
-ALWAYS_STARTING: Final = 0.1
+STARTING: Final = 0.03
+"""The edge of the seat that starts the round, for each round begun."""
+ALWAYS_STARTING: Final = 0.11
 """The edge of the seat that starts every round, for each round left."""
 LOGISTIC_LIMIT: Final = 30.0
 """Arguments beyond this give 0 or 1."""
@@ -68,7 +69,8 @@ def _both(view: Position) -> tuple[float, float]:
     if not state[1]:
         return _after_all(hands, table, state)
     lead, left = expected_lead(table, hands, state), rounds_left(state)
-    moving = MOVING[view.mode] + (-STARTING if state[5] else STARTING)
+    starting = STARTING * (ROUNDS + 1 - left)
+    moving = MOVING[view.mode] + (-starting if state[5] else starting)
     edge = edge_of_first(view.order, left) + (moving if state[4] == 0 else -moving)
     first = chance(view.mode, view.sheet, left, lead, edge)
     return first, 1 - first

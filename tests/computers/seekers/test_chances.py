@@ -66,8 +66,8 @@ def test_edges_are_learned_from_games() -> None:
     games = []
     for _ in range(400):
         won = int(rng.random() > 0.7)
-        turns = [Turn(left, left % 2, left % 2 == 0, 0.4) for left in range(12, 0, -1)]
-        games.append(Game("chaos", 2, won, tuple(turns)))
+        turns = Turn(12, 0, first=True, static=0.4), Turn(11, 1, first=False, static=0.4)
+        games.append(Game("chaos", 2, won, turns))
     said = [Said(one, turn, turn.static) for one in games for turn in one.turns]
     told = dict(zip(EDGES, fitted_edges(said), strict=True))
     assert told["chaos"] == pytest.approx(log(0.6 / 0.4), abs=0.1)

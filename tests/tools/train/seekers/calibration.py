@@ -28,6 +28,7 @@ from bot.computers.seekers.evaluating import EXACT_TURNS, evaluated
 from bot.computers.seekers.strong import strong
 from rules import DEALER, GAMES, answering
 from rules.seekers.position import Position as SeekersPosition
+from rules.seekers.state import ROUNDS
 from rules.turns import turn_bounds
 from tests.computers.seekers.known import MODES
 from tests.tools.arena.games import Deal, choices, deals
@@ -235,10 +236,11 @@ def fitted(said: Sequence[Said]) -> Floats:
 
 
 def _about(one: Said) -> Floats:
-    """Return how often each edge counts for the seat to move: its mode's, the starter's, the constant starter's."""
+    """Return how often each edge counts for the seat to move."""
+    left = (one.turn.left + 1) // 2
+    modes = (float(one.game.mode == mode) for mode in MODES)
     start = 1.0 if one.turn.first else -1.0
-    always = start * ((one.turn.left + 1) // 2) * (one.game.order == 1)
-    return np.array([*(float(one.game.mode == mode) for mode in MODES), start, always])
+    return np.array([*modes, start * (ROUNDS + 1 - left), start * left * (one.game.order == 1)])
 
 
 def _edges(added: Floats) -> str:
