@@ -131,6 +131,8 @@ class Feature:
     """At the end of a server's settings."""
 
     # What the core asks
+    vote: Callable[[Request, Table, Sequence[str]], Awaitable[None]] | None = None
+    """Takes what a person has chosen for a seat that is everybody's, in the position that it is asked in."""
     seed: Callable[[Table], str] = lambda _: ""
     """Returns what decides the next move of a table's computers; "" where chance does."""
     away_at: Callable[[Store, Table, Person], Awaitable[Person]] | None = None

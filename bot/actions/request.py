@@ -103,6 +103,8 @@ class Request:
     """Whether the server has the commands but not the bot; its place is `visited` then."""
     mute: bool
     """Whether it is a kind of channel without messages."""
+    writes: bool
+    """Whether they may write in the channel."""
     moderates: bool
     manages: bool
     mentions_all: bool
@@ -138,6 +140,7 @@ class Request:
             community=community,
             uninvited=uninvited,
             mute=channel is not None and channel.type in CHANNELS_WITHOUT_MESSAGES,
+            writes=_writes(interaction),
             moderates=interaction.permissions.manage_messages,
             manages=interaction.permissions.manage_guild,
             mentions_all=interaction.app_permissions.mention_everyone,
@@ -264,8 +267,9 @@ class Request:
         self.services.cooldowns.answered(self.user_id, (self.channel_id, self.parent_id))
 
     def viewpoint(self, table: Table) -> Viewpoint:
-        """Return the table as this person sees it."""
+        """Return the table as this person sees it; who has a vote sees what everybody's seat does."""
         seat, emojis = table.seat_of(self.user_id), self.services.poster.emojis
+        seat = table.everybody if seat is None else seat
         return Viewpoint(with_readable_names(table, self.words).play, seat, self.words, emojis)
 
     def seated(self, table: Table) -> Viewpoint:
@@ -298,6 +302,12 @@ class Request:
     async def say(self, key: str, **variables: str | int) -> None:
         """Answer with a private text from the catalogue."""
         await self.show(Screen(text=self.words(key, **variables)))
+
+
+def _writes(interaction: discord.Interaction[Any]) -> bool:
+    known = interaction.permissions
+    threaded = isinstance(interaction.channel, discord.Thread)
+    return known.send_messages_in_threads if threaded else known.send_messages
 
 
 def _lacking(interaction: discord.Interaction[Any]) -> tuple[str, ...]:

@@ -57,6 +57,18 @@ async def play(request: Request, press: Press) -> None:
             await _leave(request, saved, answer)
     except changes.NotOffered as refusal:
         raise _explained(request, refusal) from refusal
+    except changes.Vote as vote:
+        await _vote(request, vote.table, moves)
+
+
+async def _vote(request: Request, table: Table, moves: list[str]) -> None:
+    """Take what somebody has chosen for everybody's seat."""
+    try:
+        for feature in request.tables.features:
+            if feature.vote is not None:
+                await feature.vote(request, table, moves)
+    except changes.NotOffered as refusal:
+        raise _explained(request, refusal) from refusal
 
 
 @dataclass(frozen=True, slots=True)

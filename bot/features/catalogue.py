@@ -25,6 +25,7 @@ from bot.features.replay.feature import REPLAY
 from bot.features.sealed.feature import SEALED
 from bot.features.seasons.feature import SEASONS
 from bot.features.trainer.feature import TRAINER
+from bot.features.votes.feature import VOTES
 from bot.features.weekly.feature import WEEKLY
 
 FEATURES: Final[tuple[Feature, ...]] = (
@@ -47,5 +48,6 @@ FEATURES: Final[tuple[Feature, ...]] = (
     SEALED,
     SEASONS,
     TRAINER,
+    VOTES,
     WEEKLY,
 )

@@ -134,7 +134,7 @@ def finished(table: Table, viewpoint: Viewpoint, beside: Beside) -> Screen:
     if table.origin is Origin.DAILY:
         press, key = Press(NO_TABLE, 0, "daily"), "button-daily"
     rematch = PressButton(press, words(key), discord.ButtonStyle.success)
-    again = [] if table.origin is Origin.FIXTURE else [rematch]
+    again = [] if table.origin is Origin.FIXTURE or table.everybody is not None else [rematch]
     others = [button for it in beside.features for button in it.buttons(table, words)]
     return Screen(
         caption=_story(
@@ -252,7 +252,9 @@ def _fairness(table: Table, words: Words) -> Iterator[str]:
             for seat, player in enumerate(table.players)
             if seat in table.absent and not player.resigned
         ],
-        "finish-handed-over": [player for player in people if player.previous_user_ids],
+        "finish-handed-over": [
+            player for player in people if player.previous_user_ids and not player.everybody
+        ],
     }
     for key, players in helped.items():
         if players:

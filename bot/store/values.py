@@ -69,7 +69,7 @@ LARGEST_ID: Final = 2**63 - 1
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A seat at a table: a person by their id, or a computer of some level.
+    """A seat at a table: a person by their id, a computer of some level, or everybody in the channel.
 
     The row of a seat has a value for each field, in this order.
     """
@@ -105,11 +105,14 @@ class Player:
     """For how many seconds its clocks have been stopped because its people were away."""
     deputed: int = 0
     """How many moves had been made after the last answer of a computer for this seat's person."""
+    everybody: bool = False
+    """Whether the seat is everybody's in the channel, who vote on its moves."""
 
     @property
     def answers(self) -> bool:
-        """Whether a person answers for this seat."""
-        return self.user_id is not None and not self.resigned and self.deputy is None
+        """Whether a person answers for this seat, or everybody."""
+        person = self.user_id is not None and not self.resigned and self.deputy is None
+        return person or self.everybody
 
     @property
     def deputized(self) -> bool:

@@ -4,6 +4,7 @@ Each function takes a table and returns the changed one, or raises Refusal and c
 After each move the dealer moves too, so a saved table waits for a player, or its game is over.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final
@@ -14,7 +15,7 @@ from bot.tables.clocks import question_of
 from bot.tables.origin import Origin
 from bot.tables.play import UNDO
 from bot.tables.refusal import Refusal, UnescapedName
-from bot.tables.steps import by_people, changed, check_in, dealt, noted, playing, seat_at
+from bot.tables.steps import by_people, changed, check_in, dealt, in_play, noted, playing, seat_at
 from bot.tables.table import Table
 from render import LOOKS
 from rules import DEALER, IllegalMove, NothingToUndo, Seat, has_secrets, verb_of
@@ -35,6 +36,14 @@ class NotOffered(Refusal):
         super().__init__("refused-illegal")
 
 
+class Vote(Refusal):
+    """It's everybody's turn: whoever makes a move has voted for it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        super().__init__("refused-everybody-plays")
+
+
 def next_lesson(table: Table, user_id: int) -> Table:
     """Skip to a tutorial's next lesson."""
     playing(table, user_id)
@@ -50,11 +59,29 @@ def only_lesson(before: Table, after: Table) -> bool:
 
 
 def play(table: Table, user_id: int, number: int | None, notation: str, rng: Random) -> Table:
-    """Play a person's move in the position of this number (None: the current one)."""
+    """Play a person's move in the position of this number (None: the current one); raise Vote if it is one."""
+    if table.has_vote(user_id):
+        check_turn(table, user_id, number)
+        raise Vote(table)
     seat = playing(table, user_id)
     if number is not None and table.log[number : number + 1] == (LogEntry(seat, notation),):
         raise Refusal("refused-already-played")
     check_turn(table, user_id, number)
+    return _played(table, seat, notation, rng)
+
+
+def voted(table: Table, number: int, moves: Sequence[str], rng: Random) -> Table:
+    """Play the moves for which everybody has voted in the position of this number."""
+    in_play(table)
+    _check_number(table, number)
+    for notation in moves:
+        if table.asked is None or table.asked != table.everybody:
+            raise NotOffered(table, notation)
+        table = _played(table, table.asked, notation, rng)
+    return table
+
+
+def _played(table: Table, seat: Seat, notation: str, rng: Random) -> Table:
     if table.number >= MAX_MOVES:
         raise Refusal("refused-many-moves", most=MAX_MOVES)
     begun = begins_turn(table.rules, notation)
@@ -122,17 +149,22 @@ def still_to_learn(table: Table) -> frozenset[str]:
 
 
 def check_turn(table: Table, user_id: int, number: int | None) -> None:
-    """Raise Refusal unless this person is to move, in the position of this number."""
-    seat = playing(table, user_id)
+    """Raise Refusal unless this person is to move, or has a vote on the move, in the position of this number."""
+    in_play(table)
+    seat = table.everybody if table.has_vote(user_id) else playing(table, user_id)
     by_people(table)
-    if number is not None and number != table.number:
-        raise Refusal("refused-out-of-date", link=table.link())
+    _check_number(table, number)
     if seat in table.position.out:
         raise Refusal("refused-no-more-turns")
     if table.asked != seat:
         asked = None if table.asked is None else table.players[table.asked]
         name = UnescapedName.of(asked) if asked else UnescapedName("")
         raise Refusal("refused-not-your-turn", name=name)
+
+
+def _check_number(table: Table, number: int | None) -> None:
+    if number is not None and number != table.number:
+        raise Refusal("refused-out-of-date", link=table.link())
 
 
 def hinted(table: Table, user_id: int) -> Table:
@@ -183,6 +215,7 @@ def undo(table: Table, user_id: int) -> Table:
 
 def step_back(table: Table, user_id: int, number: int | None) -> Table:
     """Take back one move of a person's unfinished turn."""
+    playing(table, user_id)
     check_turn(table, user_id, number)
     match = table.match
     decision = match.positions[-2].decision if match and match.moves else None

@@ -43,7 +43,7 @@ def seat_at(table: Table, user_id: int) -> Seat:
         return seat
     if table.stage == "lobby":
         raise Refusal("refused-not-joined", free=table.seats[-1] - len(table.players))
-    raise Refusal("refused-not-at-table")
+    raise Refusal("refused-not-at-table" if table.everybody is None else "refused-everybody-plays")
 
 
 def as_host(table: Table, user_id: int) -> None:

@@ -168,7 +168,7 @@ class Table(TableRecord):
 
     @property
     def person_asked(self) -> int | None:
-        """The person to move; None if a computer or nobody is."""
+        """The person to move; None if a computer, everybody or nobody is."""
         player = None if self.asked is None else self.players[self.asked]
         return player.user_id if player and player.answers else None
 
@@ -237,6 +237,11 @@ class Table(TableRecord):
     def advised(self) -> bool:
         """Whether the game has an adviser."""
         return adviser_of(self.game) is not None
+
+    @property
+    def everybody(self) -> Seat | None:
+        """The seat that is everybody's in the channel; None at most tables."""
+        return next((seat for seat, it in enumerate(self.players) if it.everybody), None)
 
     @property
     def computer_asked(self) -> bool:
@@ -313,6 +318,10 @@ class Table(TableRecord):
             if player.user_id == user_id:
                 return seat
         return None
+
+    def has_vote(self, user_id: int) -> bool:
+        """Return whether a person in the channel votes here: a seat is everybody's, and they have none of their own."""
+        return self.everybody is not None and self.seat_of(user_id) is None
 
     def players_with(self, seat: Seat, player: Player) -> tuple[Player, ...]:
         """Return the players with this one in a seat."""

@@ -28,6 +28,8 @@ from bot.features.ratings.rating import new_standings
 from bot.features.replay.store import ImportedRecord, Records, StoredReviews
 from bot.features.seasons.store import KEEP_ENTRANT, Seasons
 from bot.features.seasons.values import Entrant, Fixture, Season
+from bot.features.votes.poll import Poll, Vote
+from bot.features.votes.store import Votes
 from bot.store import DatabaseUnusable, Store, open_store
 from bot.store.columns import all_columns
 from bot.store.sqlite import whole
@@ -123,6 +125,8 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     await store.of(Follows).save(Follow(ADA, table.id, BO, 1, "en", now))
     await store.of(Follows).claim_begun(ADA, running.id)
     choice = (PlannedMove("take:wbg", ""),)
+    poll = Poll(running.id, running.guild_id, 600, 3, 4, now, now, ("take:wbg",), (1,))
+    await store.of(Votes).begin(poll, Vote(running.id, ADA, "take:wbg", 1))
     await store.of(Plans).save(Plan(running.id, ADA, 1, (choice,), ("return:w",), 3, ("gone",)))
     await store.of(Memos).save(Memo(running.id, ADA, "Keep\nred."))
     await store.of(Daily).fix({"2026-11-24": "00" * 32}, now)

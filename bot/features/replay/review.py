@@ -174,8 +174,10 @@ def why_not_reviewed(table: Table) -> str | None:
 
 
 def has_played(table: Table, user_id: int) -> bool:
-    """Return whether a person plays, or has played, at a table."""
-    return any(user_id == it.user_id or user_id in it.previous_user_ids for it in table.players)
+    """Return whether a person plays, or has played, at a table; where everybody votes, anybody may have."""
+    return table.has_vote(user_id) or any(
+        user_id == it.user_id or user_id in it.previous_user_ids for it in table.players
+    )
 
 
 def _is_of(review: Review, table: Table) -> bool:

@@ -286,6 +286,7 @@ refused-role-silent = ここではこのサーバーのロールにメンショ�
 refused-role-everyone = 全員に一度に呼びかけることはできません。呼ばれたい人が付けるロールを選んでください。
 refused-sought = このテーブルではもう呼びかけました。呼びかけはテーブルごとに1回です。
 refused-just-sought = このサーバーのロールは先ほど呼びかけられたばかりです。{ $again }にまた呼びかけられます。
+refused-everybody-plays = ここではチャンネルのみんなが投票で遊んでいるので、一人ではできません。
 refused-not-at-table = このテーブルの参加者ではありません。このまま観戦し、次のゲームに参加できます。
 refused-not-joined = まだこのテーブルに参加していません。{ $free ->
     [0] 空席もありません。

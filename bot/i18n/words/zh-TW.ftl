@@ -286,6 +286,7 @@ refused-role-silent = 我在這裡不能提及這個伺服器的身分組，所�
 refused-role-everyone = 不能一次通知所有人。請選一個專給想收到通知的人的身分組。
 refused-sought = 這一桌已經揪過人了，每一桌只能揪一次。
 refused-just-sought = 這個伺服器的身分組剛剛才通知過。{ $again } 可以再通知。
+refused-everybody-plays = 這一桌由頻道裡的大家投票來玩，所以一個人不能這麼做。
 refused-not-at-table = 你不是這一局的玩家。你可以觀戰，下一局再加入。
 refused-not-joined = 你還沒加入這一桌{ $free ->
     [0] ，這裡也沒有空位了。

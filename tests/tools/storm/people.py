@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from tests.tools.storm import ambushes, clashes, habits, pastimes
+from tests.tools.storm import ambushes, clashes, habits, pastimes, polls
 from tests.tools.storm.acting import Acting
 from tests.tools.storm.scene import Habit, Scene
 from tests.tools.storm.script import Step
@@ -55,6 +55,7 @@ THEMES: Final[Mapping[str, Mapping[Habit, int]]] = {
     },
     "days": {pastimes.play_the_day: 20, pastimes.learn: 10},
     "plans": {pastimes.plan: 24, habits.play_on: 8},
+    "votes": {polls.vote: 24, habits.play_on: 2},
     "settings": {
         pastimes.manage: 8,
         pastimes.speak_of_oneself: 16,
@@ -70,6 +71,7 @@ THEMES: Final[Mapping[str, Mapping[Habit, int]]] = {
         pastimes.play_the_day: 4,
         pastimes.learn: 2,
         pastimes.plan: 4,
+        polls.vote: 4,
         pastimes.manage: 2,
         pastimes.speak_of_oneself: 4,
     },

@@ -39,6 +39,13 @@ UNDONE: Final = {
     "a planned turn was begun, and isn't played": (
         "SELECT table_id FROM plans WHERE begun_at IS NOT NULL"
     ),
+    "a vote is left of a table that is over": (
+        "SELECT v.table_id FROM votes v JOIN tables t ON t.id = v.table_id"
+        " WHERE t.stage IN ('finished', 'called-off')"
+    ),
+    "a vote is left of a poll that is over": (
+        "SELECT v.table_id FROM votes v JOIN polls p USING (table_id) WHERE p.due_at IS NULL"
+    ),
     "of two games of a deal of the day, the later one counts": (
         "SELECT t.id FROM tables t JOIN daily_tries d ON d.user_id = t.host_id AND d.game = t.game"
         " AND d.day = t.sealed ->> 'day' WHERE NOT t.forgotten"
@@ -71,6 +78,9 @@ DUE: Final = {
     "a computer isn't asked": (
         "SELECT id, channel_id FROM tables WHERE touched_at < ? AND computer_asked"
         " AND stage = 'playing' AND NOT asleep"
+    ),
+    "a vote is overdue": (
+        "SELECT t.id, channel_id FROM polls p JOIN tables t ON t.id = p.table_id WHERE p.due_at < ?"
     ),
     "a season is overdue": "SELECT id, channel_id FROM seasons WHERE due_at < ?",
     "somebody waits in the queue for too long": (

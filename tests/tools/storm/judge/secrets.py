@@ -17,6 +17,8 @@ from tests.tools.storm.staging import Storm
 
 DATA: Final = "facet-data.json"
 """The file with all that is stored about somebody."""
+EVERYBODY: Final = "everybody"
+"""Owns what is hidden in a seat that is everybody's: whoever presses may see it, the board may not show it."""
 DAY_LASTS: Final = "+36 hours"
 """How long a day lasts, from its beginning in UTC to its end everywhere: then anybody may know its deal."""
 
@@ -110,7 +112,7 @@ class Secrets:
     def _only(self, shown: Shown, owner: Id) -> bool:
         """Return whether nobody but the owner sees a message."""
         if shown.reader is not None:
-            return shown.reader == owner
+            return owner in (shown.reader, EVERYBODY)
         channel = self._storm.discord.world.channels.get(shown.channel_id)
         bot_id = self._storm.discord.world.bot_id
         return (
@@ -132,8 +134,11 @@ class Secrets:
 
     def _held(self, table_id: int, match: Any) -> dict[tuple[int, str], Id]:
         """Return the cards that are held face down, with whoever holds them."""
-        query = "SELECT user_id FROM seats WHERE table_id = ? ORDER BY seat"
-        people = [str(user_id) for (user_id,) in self._storm.rows(query, table_id)]
+        query = "SELECT user_id, everybody FROM seats WHERE table_id = ? ORDER BY seat"
+        people = [
+            EVERYBODY if everybody else str(user_id)
+            for user_id, everybody in self._storm.rows(query, table_id)
+        ]
         return {
             (table_id, held.card.id): people[seat]
             for seat, holdings in enumerate(match.position.seats)

@@ -1,0 +1,137 @@
+"""Letting everybody in the channel play, and voting on the next move of their seat."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from datetime import datetime
+from functools import partial
+from random import Random
+
+from bot.actions import opening
+from bot.actions.change import as_acting_host, changing
+from bot.actions.request import Request
+from bot.features.votes import screen
+from bot.features.votes.job import VoteJob
+from bot.features.votes.poll import Poll, Vote
+from bot.features.votes.screen import ENOUGH, SECONDS, Terms
+from bot.features.votes.store import Votes, turn_at
+from bot.host.threads import guarded
+from bot.i18n.lexicon import words_in
+from bot.messages.press import THEN, Press
+from bot.messages.screen import Screen
+from bot.store import NotSaved
+from bot.tables import changes, starting
+from bot.tables.refusal import Refusal
+from bot.tables.steps import as_host, in_lobby
+from bot.tables.table import Table
+
+
+async def ask(request: Request, press: Press) -> None:
+    """Show the host what it means that everybody plays, with the terms that a press names."""
+    table, terms = await request.table(press.table), _terms(press)
+    as_acting_host(request, partial(_alone, user_id=request.user_id))(table)
+    await request.show_panel(screen.offer(table, terms, request.words))
+
+
+async def start(request: Request, press: Press) -> None:
+    """Start the game with everybody in the host's seat."""
+    opening.check_permissions(request)
+    table, terms = await request.table(press.table), _terms(press)
+    change = as_acting_host(
+        request, partial(begun, user_id=request.user_id, rng=request.tables.rng)
+    )
+    change(
+        table
+    )  # refuses as starting would; if another change comes first, the poll is never read
+    poll = Poll(table.id, table.guild_id, terms.seconds, terms.enough)
+    await request.tables.store.of(Votes).open(poll)
+    async with changing(request, table.id, change) as saved:
+        await saved.answer(Screen(text=request.words("lobby-started")), repeats=True)
+
+
+def begun(table: Table, user_id: int, rng: Random) -> Table:
+    """Start a host's game against computers, in which their seat becomes everybody's; raise Refusal.
+
+    It is unrated, without hints and without a pace. The host stays the host, without a seat.
+    """
+    table = replace(_alone(table, user_id), rated=False, hints=False, pace="none")
+    table = starting.start(table, user_id, rng)
+    name = words_in(table.language)("vote-everybody")
+    players = (
+        replace(it, name=name, user_id=None, previous_user_ids=(user_id,), everybody=True)
+        if it.user_id == user_id
+        else it
+        for it in table.players
+    )
+    return replace(table, players=tuple(players))
+
+
+def _alone(table: Table, user_id: int) -> Table:
+    """Return a lobby in a server whose host, this person, is alone with computers; raise Refusal for another one."""
+    in_lobby(table)
+    as_host(table, user_id)
+    if table.place != "server" or table.origin.by_bot:
+        raise Refusal("refused-vote-where")
+    if table.people > 1:
+        raise Refusal("refused-vote-people")
+    return table
+
+
+def _terms(press: Press) -> Terms:
+    """Return the terms that a press names; raise Refusal for others than those offered."""
+    terms = Terms.read(press.argument)
+    if terms.seconds not in SECONDS or terms.enough not in ENOUGH:
+        raise Refusal("refused-control-unknown")
+    return terms
+
+
+async def vote(request: Request, table: Table, moves: Sequence[str]) -> None:
+    """Save what a person has chosen as their vote, in place of an earlier one, and say how things stand."""
+    if not request.writes:
+        raise Refusal("refused-vote-silent")
+    number, move, store = table.number, THEN.join(moves), request.tables.store
+    made = partial(changes.voted, table, number, moves, request.tables.rng)
+    await guarded(table.game, made)  # refuses what can't be played
+    async with store.turn(turn_at(table.id)):
+        table = await request.tables.get(table.id)
+        changes.check_turn(table, request.user_id, number)
+        poll, votes = await _cast(store.of(Votes), table, request.user_id, move, store.now())
+    request.services.parts.of(VoteJob).look_at(poll.due)
+    text = screen.state(table, request.seated(table), poll, votes, request.user_id)
+    await request.show_panel(Screen(text=f"{text}\n{request.words('vote-change')}"))
+
+
+async def _cast(
+    kept: Votes, table: Table, user_id: int, move: str, now: datetime
+) -> tuple[Poll, list[Vote]]:
+    """Save a vote; return the poll and its votes then. Raises Refusal once the poll is decided."""
+    poll = await kept.poll(table.id)
+    if poll is None:
+        raise Refusal("refused-control-unknown")
+    if poll.number == table.number and poll.moves and poll.due:
+        raise Refusal("refused-vote-late", link=table.link())
+    is_open = poll.is_open(table.number)
+    votes = await kept.at(table.id) if is_open else []
+    if any((it.user_id, it.move) == (user_id, move) for it in votes):
+        return poll, votes
+    last = votes[-1].place if votes else 0
+    voted = Vote(table.id, user_id, move, last + 1)
+    votes = [*(it for it in votes if it.user_id != user_id), voted]
+    begun = poll if is_open else poll.begun(table.number, now)
+    poll = begun.after(len(votes), now)
+    await (kept.cast if is_open else kept.begin)(poll, voted)
+    return poll, votes
+
+
+@asynccontextmanager
+async def news(request: Request, table: Table) -> AsyncIterator[str]:
+    """Yield how many have voted, and what this person has voted for, above a panel of everybody's turn."""
+    told = ""
+    if table.has_vote(request.user_id) and table.asked == table.everybody:
+        kept = request.tables.store.of(Votes)
+        with suppress(NotSaved):  # they can look at the panel while the database is away
+            poll = await kept.poll(table.id)
+            if poll is not None:
+                votes = await kept.at(table.id) if poll.is_open(table.number) else []
+                told = screen.state(table, request.seated(table), poll, votes, request.user_id)
+    yield told
