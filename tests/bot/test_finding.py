@@ -135,7 +135,7 @@ async def test_the_panel(server: Server) -> None:
     """Without options it shows what can be chosen; what one waits for can be stopped there."""
     panel = answered(await server.command("ada", "find"))
     assert panel.ephemeral
-    assert labels(panel) == ["Look for opponents"]
+    assert labels(panel) == ["Look for opponents", "Tell me when somebody looks"]
     await server.press("ada", "Look for opponents", panel)
     assert await waiting(server) == ["ada"]
     assert "asked" in private(await server.command("ada", "my tables"))

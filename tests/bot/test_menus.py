@@ -84,6 +84,9 @@ async def test_a_profile_opens_from_its_owners_menu(server: Server) -> None:
 
 async def test_a_board_tells_what_has_happened(game: Server) -> None:
     """Since one's own last turn, or in the last round for an onlooker, with the way to the replay."""
+    for name in ("bo", "eve"):
+        nothing = private(await game.menu(name, HAPPENED, await game.newest()))
+        assert nothing == "Nobody has made a move yet."
     await game.command("ada", "splendor take", gems="wbg")
     await game.command("bo", "splendor take", gems="wbr")
     board = await game.newest()

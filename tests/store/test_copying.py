@@ -15,6 +15,7 @@ from bot.features.blocks.store import Blocked, Blocks
 from bot.features.catalogue import FEATURES
 from bot.features.daily.store import Daily, DailyTry
 from bot.features.follow.store import Follow, Follows
+from bot.features.matchmaking.alert_store import Alert, Alerts
 from bot.features.matchmaking.store import Queue, QueueEntry
 from bot.features.memos.store import Memo, Memos
 from bot.features.operator import store_command
@@ -108,6 +109,7 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
         *(now, now + timedelta(days=7), 4, 5, 1, True),
     )
     await store.of(Queue).join(waits)
+    await store.of(Alerts).save(Alert(ADA, "seekers", 1, "en", now))
     season = Season(
         *(3, 1, 2, "season", 2, "splendor", 2, "1d", 3, 2, True, "ja", "running"),
         *(now, now, now, 1, True, 5, 6, 7),

@@ -9,13 +9,22 @@ from bot.actions.lobby import playable_level
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
 from bot.computers.level import MINE
+from bot.features.matchmaking.alert_store import PAUSE, Alert, Alerts
 from bot.features.matchmaking.found_tables import waits_of
 from bot.features.matchmaking.groups import speed_of
 from bot.features.matchmaking.job import Matchmaking
-from bot.features.matchmaking.screen import CHOICES, DISTANCES, EntryOf, Wish, panel, wait_lines
+from bot.features.matchmaking.screen import (
+    CHOICES,
+    DISTANCES,
+    AlertOf,
+    EntryOf,
+    Wish,
+    panel,
+    wait_lines,
+)
 from bot.features.matchmaking.store import Queue, QueueEntry
 from bot.i18n.lexicon import computer_names
-from bot.messages.press import Press
+from bot.messages.press import NO_TABLE, Press
 from bot.posting.open_panels import queue_of
 from bot.store import Store
 from bot.store.values import Pace, Person
@@ -30,6 +39,8 @@ FIRST_PACE: Final[Pace] = "1d"
 """The pace to begin with where the server has none."""
 OPENS_WITHIN: Final = timedelta(minutes=1)
 """After this time a table that isn't there wasn't opened."""
+MAX_ALERTS: Final = 10
+"""Of how many games, counted in each server, somebody can want to hear."""
 MAX_WAITS: Final = 8
 """For how many games somebody can wait at a time; the panel has a line for each."""
 
@@ -93,6 +104,32 @@ async def stop(request: Request, press: Press) -> None:
     await _present(request, await _read(request, str(Wish(it.game, it.pace))))
 
 
+async def alert(request: Request, press: Press) -> None:
+    """Tell this person from now on when somebody here looks for opponents; raise Refusal outside a server."""
+    if request.where != "server":
+        raise Refusal("refused-find-here")
+    wish, store = await _read(request, press.argument), request.tables.store
+    guild_id, _ = request.place
+    wanted = Alert(request.user_id, wish.game, guild_id, request.language, store.now() - PAUSE)
+    async with store.turn(f"alerts of {request.user_id}"):
+        others = [it for it in await store.of(Alerts).of(request.user_id) if it.key != wanted.key]
+        if len(others) >= MAX_ALERTS:
+            raise Refusal("refused-find-alerts", most=MAX_ALERTS)
+        await store.of(Alerts).save(wanted)
+    await request.services.parts.of(Matchmaking).wake()
+    await _present(request, wish)
+
+
+async def no_alert(request: Request, press: Press) -> None:
+    """Tell this person no more; in the server, their panel shows it."""
+    it = AlertOf.read(press.argument)
+    await request.tables.store.of(Alerts).remove(request.user_id, it.game, it.guild_id)
+    if request.guild_id == it.guild_id:
+        await _present(request, await _read(request, str(Wish(it.game))))
+    else:
+        await request.say("find-no-alert-done")
+
+
 async def play_meanwhile(request: Request, press: Press) -> None:
     """Open an unrated game against a computer at this person's level, which ends once opponents are found."""
     it, queue = EntryOf.read(press.argument), request.tables.store.of(Queue)
@@ -146,11 +183,22 @@ async def _check_over(request: Request, table_id: int) -> None:
 
 async def _present(request: Request, wish: Wish) -> None:
     about, waits = queue_of(request.user_id), await waits_of(request.tables, request.user_id)
-    await request.show_panel(panel(request.words, wish, waits), about)
+    alert = await _alert_press(request, wish)
+    await request.show_panel(panel(request.words, wish, waits, alert), about)
     now = await waits_of(request.tables, request.user_id)
     if [it.link for it in now] != [it.link for it in waits]:  # a table was found meanwhile
         panels = request.services.poster.panels
-        await panels.change(about, lambda _: panel(request.words, wish, now))
+        await panels.change(about, lambda _: panel(request.words, wish, now, alert))
+
+
+async def _alert_press(request: Request, wish: Wish) -> Press | None:
+    """Return what lets this person hear of others who look for a game here, or no more; None outside a server."""
+    if request.where != "server" or request.guild_id is None:
+        return None
+    alerts = await request.tables.store.of(Alerts).of(request.user_id)
+    if any((it.game, it.guild_id) == (wish.game, request.guild_id) for it in alerts):
+        return Press(NO_TABLE, 0, "find-no-alert", str(AlertOf(wish.game, request.guild_id)))
+    return Press(NO_TABLE, 0, "find-alert", str(wish))
 
 
 async def _read(request: Request, text: str) -> Wish:

@@ -1,19 +1,26 @@
 """What the core gets of matchmaking."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from bot.actions.request import Request
 from bot.entry.commands.command import Command, Option, OptionValues, choices
-from bot.feature import Feature
-from bot.features.matchmaking import actions, screen, store
+from bot.feature import Feature, Section
+from bot.features.matchmaking import actions, alert_store, screen, store
 from bot.features.matchmaking.job import Matchmaking
 from bot.messages.press import NO_TABLE, Press
+from bot.store import Store
 
 
 async def _find(_: Request, values: OptionValues) -> Press:
     """Join the queue for a game; without options, show the panel."""
     return Press(NO_TABLE, None, "find-join" if values else "find", str(screen.Wish(**values)))
+
+
+async def _about(kept: Store, user_id: int) -> Sequence[Section]:
+    """Return a person's places in the queue, and what they want to hear of."""
+    return [*await store.about(kept, user_id), *await alert_store.about(kept, user_id)]
 
 
 FIND: Final = Command(
@@ -38,16 +45,18 @@ MATCHMAKING: Final = Feature(
         "find-join": actions.join,
         "find-stop": actions.stop,
         "find-meanwhile": actions.play_meanwhile,
+        "find-alert": actions.alert,
+        "find-no-alert": actions.no_alert,
     },
     parts=lambda facet: [Matchmaking(facet)],
     buttons=screen.buttons,
     own_lines=actions.own_lines,
     away=actions.away,
     commands={"": [FIND]},
-    columns=store.COLUMNS,
-    about=store.about,
+    columns=(store.COLUMNS, alert_store.COLUMNS),
+    about=_about,
     leaving=store.leaving,
     end_in=lambda kept, guild_id: kept.of(store.Queue).forget(guild_id),
-    forget_person=store.FORGET_PERSON,
-    forget_server=store.FORGET_SERVER,
+    forget_person=(store.FORGET_PERSON, alert_store.FORGET_PERSON),
+    forget_server=(store.FORGET_SERVER, alert_store.FORGET_SERVER),
 )

@@ -3,6 +3,7 @@
     match     one process at a time writes into the entries of a group which table is to be opened
     open      the process that serves the server opens that table, once: its id is known by then
     settle    once the table has begun or was called off, its entries go, or wait on
+    tell      people who aren't waiting, but want to hear of those who still are
 
 Each step starts from what the database says, so it's repeated after a crash without harm.
 """
@@ -14,6 +15,7 @@ from typing import Final
 
 from bot.client import Facet
 from bot.features.blocks.store import Blocks
+from bot.features.matchmaking.alerts import AlertSender, rests_until
 from bot.features.matchmaking.found_tables import FoundTables
 from bot.features.matchmaking.groups import (
     LAST_TABLES,
@@ -32,9 +34,8 @@ from bot.features.ratings.rating import START_POINTS
 from bot.host.threads import in_thread
 from bot.jobs.due_job import RETRY_S, DueJob
 from bot.store import NotSaved
-from bot.store.values import Person
 from bot.tables import changes
-from bot.tables.clocks import PACES, away_until, left_by, quiet_until
+from bot.tables.clocks import PACES, left_by
 from bot.tables.origin import Origin
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table, first_id
@@ -59,6 +60,7 @@ class Matchmaking(DueJob):
     def __init__(self, facet: Facet) -> None:
         super().__init__(facet.tables, facet.heartbeat)
         self._found = FoundTables(facet)
+        self._alerts = AlertSender(facet, facet.tables)
         self._after_change = facet.after_change.run
 
     async def changed(self, changed: Changed) -> None:
@@ -77,6 +79,7 @@ class Matchmaking(DueJob):
         await self._follow(due)
         if await self._match(due):
             await self._follow(due)
+        due += await self._alerts.tell(self._tables.store.now())
         return min(due, default=None)
 
     # Tables that were found
@@ -168,7 +171,9 @@ class Matchmaking(DueJob):
             waiting = [it for it in everybody if it.user_id not in busy]
             due += [it.expires for it in everybody if it.table_id is None]
             people = await store.people.of({it.user_id for it in waiting})
-            rests = {user_id: until for user_id, it in people.items() if (until := _rests(it, now))}
+            rests = {
+                user_id: until for user_id, it in people.items() if (until := rests_until(it, now))
+            }
             due += rests.values()
             ready = [it for it in waiting if it.user_id not in rests]
             groups = await self._groups(ready, now) if len(ready) > 1 else []
@@ -226,8 +231,3 @@ def _is_full(group: Sequence[QueueEntry]) -> bool:
     """
     at_home = any(it.guild_id == it.table_guild_id for it in group)
     return at_home and all(it.fewest <= len(group) <= it.most for it in group)
-
-
-def _rests(person: Person, now: datetime) -> datetime | None:
-    """Return until when a person isn't to be brought together with others; None if they are ready."""
-    return away_until(person, now) or quiet_until(person, now)

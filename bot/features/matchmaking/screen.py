@@ -9,6 +9,7 @@ from discord.utils import format_dt
 
 from bot.features.matchmaking.store import QueueEntry, RatedWish
 from bot.messages.arguments import Argument
+from bot.messages.names import escaped
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import ControlRows, line_of_list
@@ -54,6 +55,14 @@ class EntryOf(Argument):
 
 
 @dataclass(frozen=True, slots=True)
+class AlertOf(Argument):
+    """The game and the server of which a person wants to hear no more."""
+
+    game: str
+    guild_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class Wait:
     """A person's entry, how many others are waiting for the same, and the link to the table found for it."""
 
@@ -62,8 +71,11 @@ class Wait:
     link: str = ""
 
 
-def panel(words: Words, wish: Wish, waits: Sequence[Wait]) -> Screen:
-    """Return what a person is waiting for, the wish that they are putting together, and the controls."""
+def panel(words: Words, wish: Wish, waits: Sequence[Wait], alert: Press | None = None) -> Screen:
+    """Return what a person is waiting for, the wish that they are putting together, and the controls.
+
+    `alert` is what a button presses so that they hear of others who look for that game, or no more.
+    """
     waiting = [it.entry for it in waits if it.entry.table_id is None]
     title = words("find-title-waiting" if waiting else "find-title")
     lines = [title, *wait_lines(words, waits), words("find-intro")]
@@ -73,6 +85,10 @@ def panel(words: Words, wish: Wish, waits: Sequence[Wait]) -> Screen:
     joined = Press(NO_TABLE, 0, "find-join", str(wish))
     style = discord.ButtonStyle.secondary if waiting else discord.ButtonStyle.success
     rows.append([PressButton(joined, words("button-find-join"), style)])
+    if alert is not None:
+        rows[-1].append(PressButton(alert, words(f"button-{alert.action}")))
+        if alert.action == "find-no-alert":
+            lines.append(words("find-alerted", game=words(f"{wish.game}-name")))
     if waiting:
         entry = next((it for it in waiting if it.game == wish.game), waiting[0])
         alone = Press(NO_TABLE, 0, "find-meanwhile", str(EntryOf(entry.game, entry.pace)))
@@ -82,6 +98,13 @@ def panel(words: Words, wish: Wish, waits: Sequence[Wait]) -> Screen:
         stop = Press(NO_TABLE, len(waiting), "find-stop")
         rows.append([PressSelect(stop, words("find-stop"), stops)])
     return Screen(text="\n".join(lines), rows=rows)
+
+
+def alert_message(words: Words, entry: QueueEntry, server: str) -> Screen:
+    """Return the message that somebody in a server looks for opponents, with the button that ends such messages."""
+    text = words("find-alert", server=escaped(server), what=_short(words, entry))
+    stop = Press(NO_TABLE, 0, "find-no-alert", str(AlertOf(entry.game, entry.guild_id)))
+    return Screen(text=text, rows=[[PressButton(stop, words("button-find-no-alert"))]])
 
 
 def came_to(entry: QueueEntry, link: str, outcome: Outcome, words: Words) -> str:

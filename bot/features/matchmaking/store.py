@@ -63,9 +63,9 @@ class QueueEntry:
         return self.user_id, self.game, self.pace
 
 
-COLUMNS: Final = (columns("queue", QueueEntry, keys=3),)
-FORGET_PERSON: Final = ("DELETE FROM queue WHERE user_id = $1",)
-FORGET_SERVER: Final = ("DELETE FROM queue WHERE guild_id = $1",)
+COLUMNS: Final = columns("queue", QueueEntry, keys=3)
+FORGET_PERSON: Final = "DELETE FROM queue WHERE user_id = $1"
+FORGET_SERVER: Final = "DELETE FROM queue WHERE guild_id = $1"
 _COLUMNS: Final = columns_of(QueueEntry)
 _WISH: Final = _COLUMNS[3:13]
 _ALL: Final = f"SELECT {named(_COLUMNS)} FROM queue"
@@ -126,12 +126,12 @@ class Queue(Repository):
     async def forget(self, guild_id: int) -> None:
         """Delete the entries of those who asked in a server, with or without a table."""
         async with self.opening():
-            await self._engine.write(*FORGET_SERVER, guild_id)
+            await self._engine.write(FORGET_SERVER, guild_id)
 
     async def forget_person(self, user_id: int) -> None:
         """Delete a person's entries, with or without a table."""
         async with self.opening():
-            await self._engine.write(*FORGET_PERSON, user_id)
+            await self._engine.write(FORGET_PERSON, user_id)
 
     def opening(self) -> AbstractAsyncContextManager[None]:
         """Wait for the turn to open a table that was found, or to delete entries whose table mustn't be opened."""

@@ -25,7 +25,8 @@ async def happened(request: Request, press: Press) -> None:
     since = since_last_round(play) if seat is None else _since_own(table, seat)
     lines = history(viewpoint, since)
     if not lines:
-        await request.say("happened-nothing", link=table.link())
+        begins = len(play.moves) == play.moves_before
+        await request.say("history-none" if begins else "happened-nothing", link=table.link())
         return
     told = [
         words("happened-title", since="round" if seat is None else "turn" if since else "start")

@@ -136,6 +136,24 @@ async def test_a_puzzle_anywhere(settle: Settle, kind: str) -> None:
     assert house.posted() == []
 
 
+@pytest.mark.parametrize("kind", AMONG_PEOPLE)
+async def test_menus_of_people_and_messages(settle: Settle, kind: str) -> None:
+    """Robin invites Sam from their menu, and asks their board what happened; who hasn't got the bot has no menus."""
+    house = settle(kind)
+    sam = house.stand_in.person("sam").id
+    await house.robin.do("menu", command="Play with…", person=sam)
+    await house.robin.press(f"facet:b:0:0:play-with-in:splendor:{sam}")
+    lobby = await house.table()
+    assert [it.invited for it in lobby.players] == [False, True]
+    await house.sam.press(f"facet:b:{lobby.id}:0:join:agree")
+    await house.robin.press(f"facet:b:{lobby.id}:0:start:")
+    table = await house.shown()
+    board = await house.robin.board(table)
+    await house.robin.do("menu", command="What happened?", message=board["id"])
+    await house.robin.sees_text("Nobody has made a move yet")
+    assert (await house.sam.do("menu", command="Profile", person=sam))["status"] == 400
+
+
 async def test_wrong_uses(settle: Settle) -> None:
     """A second table, somebody without a seat, a command for servers, and who has not got the bot."""
     house = settle("group")

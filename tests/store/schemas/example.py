@@ -16,6 +16,7 @@ from bot.features.blocks.store import Blocked, Blocks
 from bot.features.catalogue import FEATURES
 from bot.features.daily.store import Daily, DailyTry
 from bot.features.follow.store import Follow, Follows
+from bot.features.matchmaking.alert_store import Alert, Alerts
 from bot.features.matchmaking.store import Queue, QueueEntry
 from bot.features.memos.store import Memo, Memos
 from bot.features.plans.store import Plan, PlannedMove, Plans
@@ -167,6 +168,7 @@ class Filling:
             *(NOW, NOW + timedelta(days=7), finished.id),
         )
         await store.of(Queue).join(waits)
+        await store.of(Alerts).save(Alert(ADA, "splendor", SERVER, "ja", NOW))
         ends = NOW + timedelta(weeks=3)
         season = Season(
             *(1, SERVER, CHANNEL, "season", 1, "splendor", 2, "1d", 3, 2, True, "ja", "running"),

@@ -25,6 +25,7 @@ COUNTED: Final = (
 )
 
 SAMPLES: Final[dict[str, Sample]] = {
+    "server": ("The Games Room", "ゲーム部屋", "遊戲間"),
     "about": (
         "Join the table in this channel",
         "このチャンネルのテーブルに参加する",

@@ -6,6 +6,7 @@ A step names people, places and actions, never ids. What isn't possible any more
     forge      action, place, how many back, *what is chosen: though others were shown it, or nobody
     hurry      action, place, *what is chosen: of their newest table there, wherever its control is
     type       command, place, *options
+    menu       entry, place, a person or how many messages back
     complete   command, place, the option that is being typed, *options
     fill       how many forms back, *what is written: into a form that was opened
     move       place, which of the legal moves (-1: a good one), asked or not
@@ -154,6 +155,19 @@ class Acting:
     def _type(self, step: Step, person: Person, command: str, place: str, *options: str) -> None:
         wanted = self._command(person, command, place, options)
         self._note(step, self._deeds(person).command(wanted), "")
+
+    def _menu(self, step: Step, person: Person, entry: str, place: str, target: str | int) -> None:
+        channel = self._channel(place, person)
+        wanted: Json = {"channel": channel.id, "command": entry}
+        if isinstance(target, str):
+            wanted["person"] = target
+        else:
+            history = self._storm.discord.world.history(channel.id)
+            seen = [it for it in history if it.reader_id is None]
+            if not seen:
+                return
+            wanted["message"] = seen[-1 - min(target, len(seen) - 1)].id
+        self._note(step, self._deeds(person).menu(wanted), "")
 
     def _complete(
         self, step: Step, person: Person, command: str, place: str, focused: str, *options: str

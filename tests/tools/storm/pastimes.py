@@ -30,6 +30,9 @@ def look_for_others(scene: Scene) -> None:
         scene.press(1.5 + scene.at_once(), who, wish, "")
         if rng.random() < 0.2:
             scene.press(1.5 + scene.at_once(), who, wish, "")
+    for who in scene.some(rng.choice((0, 0, 2))):
+        scene.add(0, who, "type", "find", scene.place(who))
+        scene.press(1.5 + scene.at_once(), who, rng.choice(("find-alert:", "find-no-alert:")), "")
     who = rng.choice(people)
     match rng.randrange(4):
         case 0:
@@ -269,6 +272,23 @@ def speak_of_oneself(scene: Scene) -> None:
         begins = scene.when()
         scene.add(begins, who, "type", command[0], place, *command[1:])
         scene.add(begins + 0.5, who, "walk", place, rng.choice((1, 3, 5)))
+
+
+def open_menus(scene: Scene) -> None:
+    """Choose from the menus of people and messages, several at once, and go on from there; two of a person."""
+    rng = scene.rng
+    for who in scene.some(rng.randint(1, 3)):
+        place, other = scene.place(who), rng.choice((who, scene.some(1)[0], "facet"))
+        chosen = rng.choice((
+            ("Play with…", other), ("Play with…", other), ("Profile", other),
+            ("What happened?", rng.choice((0, 0, 1, 4))), ("Review", rng.choice((0, 0, 2))),
+        ))  # fmt: skip
+        scene.add(scene.at_once(), who, "menu", chosen[0], place, chosen[1])
+        for _ in range(rng.choice((0, 1, 2)) if chosen[0] == "Play with…" else 0):
+            scene.press(
+                1.5 + scene.at_once(), who, f"play-with-in:{rng.choice(list(GAMES))}:", place
+            )
+        scene.add(2.5, who, "walk", place, 2)
 
 
 def manage(scene: Scene) -> None:

@@ -33,6 +33,7 @@ ANYTHING: Final[Mapping[Habit, int]] = {
     habits.finish: 2,
     clashes.clash: 8,
     ambushes.ambush: 6,
+    pastimes.open_menus: 3,
     pastimes.come_and_go: 1,
     pastimes.be_forgotten: 1,
 }

@@ -34,6 +34,7 @@ QUERIES: Final[Mapping[str, str]] = {
     " WHERE stage = 'finished'",
     "blocks": "SELECT count(*) FROM blocks",
     "follows": "SELECT count(*) FROM follows",
+    "alerts": "SELECT count(*) FROM alerts",
     "people with settings": "SELECT count(*) FROM people",
 }
 SAVED: Final = ("plans", "queue", "entrants", "servers", "people", "digests")

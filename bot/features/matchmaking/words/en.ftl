@@ -2,6 +2,13 @@ button-find = Find a game
 button-find-join = Look for opponents
 button-find-meanwhile = Play a computer meanwhile
 button-find-table = Go to the table
+button-find-alert = Tell me when somebody looks
+button-find-no-alert = Stop telling me
+find-alerted = -# When somebody here looks for opponents for { $game }, I’ll tell you by direct message, at most once a day.
+find-alert = Somebody in **{ $server }** is looking for opponents: **{ $what }**. To meet them, use `/find` there.
+    -# You asked me to tell you, at most once a day. Nobody sees that I did.
+find-no-alert-done = I won’t tell you any more.
+refused-find-alerts = You already asked me to tell you about { $most } games, counted in each server, and that’s the limit. Turn one off first.
 find-title = ### Find a game
 find-title-waiting = ### You’re waiting for a game
 find-intro = I look for people who want the same game, and open a table for you once there are enough of them. Nobody sees who is waiting, only how many. I won’t disturb you in your quiet hours.

@@ -2,6 +2,13 @@ button-find = 相手を探す
 button-find-join = この条件で探す
 button-find-meanwhile = 待つあいだコンピューターと遊ぶ
 button-find-table = テーブルへ
+button-find-alert = 相手を探す人がいたら知らせる
+button-find-no-alert = もう知らせない
+find-alerted = -# ここで{ $game }の相手を探す人がいたら、1日に1回まで、ダイレクトメッセージでお知らせします。
+find-alert = **{ $server }**で相手を探している人がいます：**{ $what }**。一緒に遊ぶには、そこで`/相手を探す`を使ってください。
+    -# 頼まれたお知らせです。1日に1回までです。お知らせしたことは、ほかの人には見えません。
+find-no-alert-done = もうお知らせしません。
+refused-find-alerts = お知らせを頼めるのは、サーバーごとに数えて{ $most }ゲームまでです。まずどれかをやめてください。
 find-title = ### 相手を探す
 find-title-waiting = ### 対戦相手を待っています
 find-intro = 同じゲームを遊びたい人を探し、人数がそろったらテーブルを開きます。待っている人の名前は誰にも見えません。見えるのは人数だけです。通知しない時間帯には組み合わせません。

@@ -2,6 +2,13 @@ button-find = 找對手
 button-find-join = 用這些條件找
 button-find-meanwhile = 等待時先和電腦玩
 button-find-table = 前往牌桌
+button-find-alert = 有人找對手時通知我
+button-find-no-alert = 不要再通知我
+find-alerted = -# 有人在這裡找{ $game }的對手時，我會用私人訊息通知你，一天最多一次。
+find-alert = **{ $server }** 有人在找對手：**{ $what }**。想和對方玩，請在那裡用 `/找對手`。
+    -# 這是你要我通知的，一天最多一次。沒有人看得到我通知了你。
+find-no-alert-done = 我不會再通知你了。
+refused-find-alerts = 你已經要我通知你{ $most }個遊戲（每個伺服器分開計算），這是上限。請先關掉其中一個。
 find-title = ### 找對手
 find-title-waiting = ### 你正在等對手
 find-intro = 我會找想玩同一個遊戲的人，人數夠了就替你們開一桌。別人看不到是誰在等，只看得到人數。勿擾時段內不會替你配對。

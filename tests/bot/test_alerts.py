@@ -1,0 +1,201 @@
+"""People who are told that somebody looks for opponents: who, how often, and who isn't."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.features.matchmaking.actions import MAX_ALERTS
+from bot.features.matchmaking.alert_store import PAUSE, Alert, Alerts
+from bot.features.matchmaking.alerts import MOST_TOLD
+from bot.features.ratings import ledger
+from bot.features.ratings.ledger import EVERYWHERE, Standing
+from bot.features.ratings.rating import START_POINTS
+from bot.store.mapping import cells_of
+from tests.bot.days import HOUR, Days
+from tests.bot.server import Server, answered, labels, private, text
+from tests.bot.test_blocks import block
+from tests.bot.test_finding import find, look
+from tests.bot.test_privacy import data, forget
+
+pytestmark = pytest.mark.alone
+TELL, NO_MORE = "Tell me when somebody looks", "Stop telling me"
+
+
+async def ask(server: Server, name: str, game: str = "Splendor") -> str:
+    """Let somebody ask to be told of a game; return their panel."""
+    await server.command(name, "find")
+    if game != "Splendor":
+        await server.choose(name, game)
+    return private(await server.press(name, TELL))
+
+
+async def heard(server: Server, name: str) -> int:
+    """Return of how many people who look for opponents somebody was told."""
+    person, bot = str(server.person(name).id), server.discord.world.bot_id
+    if server.discord.world.between(person, bot) is None:
+        return 0
+    direct = server.direct(name)
+    return sum("is looking for opponents" in text(it) for it in server.seen(channel=direct))
+
+
+async def test_somebody_is_told_who_asked_to_be(server: Server) -> None:
+    """Once, with the server and what is looked for, but no name; they alone, and only while they aren't waiting."""
+    panel = await ask(server, "ada")
+    assert "at most once a day" in panel
+    await find(server, "zoe")
+    assert await heard(server, "ada") == 1
+    told = text(await server.newest(server.direct("ada")))
+    assert "Splendor · 2 players" in told
+    assert server.guild.name in told
+    assert "zoe" not in told
+    assert await heard(server, "zoe") == 0
+    await look(server)
+    await server.restart()
+    await look(server)
+    assert await heard(server, "ada") == 1
+
+
+async def test_nobody_is_told_twice_in_a_day(server: Server, days: Days) -> None:
+    """Somebody else who looks within the day is told of when it is over, if they still wait."""
+    await ask(server, "ada")
+    await find(server, "bo", seats="4")
+    await days.go_by(HOUR)
+    await find(server, "cy", seats="4")
+    assert await heard(server, "ada") == 1
+    await days.go_by(PAUSE)
+    await look(server)
+    assert await heard(server, "ada") == 2
+    await days.go_by(PAUSE)
+    await look(server)
+    assert await heard(server, "ada") == 2
+
+
+async def test_one_message_a_day_for_all_games(server: Server) -> None:
+    """Whoever asked about two games hears of one of them."""
+    store = server.facet.tables.store
+    for game in ("splendor", "seekers"):
+        await want(server, "ada", game)
+    await find(server, "bo")
+    await find(server, "bo", game="seekers")
+    assert await heard(server, "ada") == 1
+    assert len(await store.of(Alerts).of(server.person("ada").id)) == 2
+
+
+async def want(server: Server, name: str, game: str = "splendor") -> None:
+    """Save that somebody wants to hear of a game."""
+    store, user_id = server.facet.tables.store, server.person(name).id
+    await store.of(Alerts).save(Alert(user_id, game, server.id, "en", store.now() - PAUSE))
+
+
+@pytest.mark.parametrize("blocker", ["ada", "bo"])
+async def test_who_is_kept_away_is_not_told(server: Server, blocker: str) -> None:
+    """Whoever blocked the other: they could not meet."""
+    await block(server, blocker, "bo" if blocker == "ada" else "ada")
+    await ask(server, "ada")
+    await find(server, "bo")
+    assert await heard(server, "ada") == 0
+
+
+async def test_who_is_too_far_away_in_points_is_not_told(server: Server) -> None:
+    """Whom somebody doesn't want to meet hears nothing of them."""
+    await ask(server, "ada")
+    ada = server.person("ada").id
+    far = Standing(ada, "splendor", "people", EVERYWHERE, 30.0, 2.0, 9, 9, START_POINTS + 300)
+    await server.facet.tables.store.engine.write(ledger._FIRST_STANDING, *cells_of(far))
+    await find(server, "bo", apart="100")
+    assert await heard(server, "ada") == 0
+    await find(server, "cy", apart="400", seats="4")
+    assert await heard(server, "ada") == 1
+
+
+async def test_quiet_hours_are_kept(server: Server, days: Days) -> None:
+    """Somebody who isn't to be disturbed is told once they may be."""
+    await ask(server, "ada")
+    now = days.now
+    begin, end = (f"{now + it:%H:%M}" for it in (-HOUR, HOUR))
+    await server.command("ada", "my quiet", begin=begin, end=end, zone="UTC")
+    await find(server, "bo")
+    assert await heard(server, "ada") == 0
+    await days.go_by(2 * HOUR)
+    await look(server)
+    assert await heard(server, "ada") == 1
+
+
+@pytest.mark.parametrize("why", ["left", "closed"])
+async def test_who_has_left_or_takes_no_messages_hears_no_more(server: Server, why: str) -> None:
+    """What they asked for is deleted when they could have been told."""
+    await ask(server, "ada")
+    if why == "left":
+        server.guild.members.pop(str(server.person("ada").id))
+    else:
+        server.fail("POST", "/users/@me/channels", 403, 50007)
+    await find(server, "bo")
+    assert await heard(server, "ada") == 0
+    assert await alerts(server, "ada") == []
+
+
+async def alerts(server: Server, name: str) -> list[str]:
+    """Return the games of which somebody wants to hear."""
+    store = server.facet.tables.store
+    return [it.game for it in await store.of(Alerts).of(server.person(name).id)]
+
+
+async def test_it_is_ended_where_it_was_begun_or_in_the_message(server: Server) -> None:
+    """Twice does no harm, and the panel offers it anew."""
+    await ask(server, "ada")
+    assert NO_MORE in labels(answered(await server.command("ada", "find")))
+    await find(server, "bo")
+    message = await server.newest(server.direct("ada"))
+    for _ in range(2):
+        assert "won’t tell you" in private(await server.press("ada", NO_MORE, message))
+    assert await alerts(server, "ada") == []
+    assert TELL in labels(answered(await server.command("ada", "find")))
+    for _ in range(2):
+        await server.press("ada", TELL)
+        await server.command("ada", "find")
+        panel = await server.press("ada", NO_MORE)
+        assert TELL in labels(answered(panel))
+
+
+async def test_wishes_are_bounded(server: Server) -> None:
+    """Beyond the limit a sentence says so; the same wish anew isn't another one."""
+    store, ada = server.facet.tables.store, server.person("ada").id
+    for number in range(MAX_ALERTS):
+        await store.of(Alerts).save(Alert(ada, "splendor", number + 1, "en", store.now()))
+    assert f"about {MAX_ALERTS} games" in await ask(server, "ada")
+    await store.of(Alerts).remove(ada, "splendor", 1)
+    assert "at most once a day" in await ask(server, "ada")
+    assert len(await store.of(Alerts).of(ada)) == MAX_ALERTS
+
+
+async def test_one_person_sends_a_bounded_number_of_messages(server: Server) -> None:
+    """However many want to hear of it, and however often the queue is looked at."""
+    names = [f"p{number}" for number in range(MOST_TOLD + 3)]
+    for name in names:
+        await want(server, name)
+    await find(server, "bo")
+    await look(server)
+    assert sum([await heard(server, name) for name in names]) == MOST_TOLD
+
+
+async def test_it_is_in_the_data_and_is_forgotten(server: Server) -> None:
+    """The file has the game and the server; who is forgotten hears nothing more."""
+    await ask(server, "ada")
+    (kept,) = (await data(server, "ada"))["alerts"]
+    assert (kept["game"], kept["server"]) == ("splendor", str(server.id))
+    await forget(server, "ada")
+    await find(server, "bo")
+    assert await heard(server, "ada") == 0
+    assert await alerts(server, "ada") == []
+
+
+async def test_a_killed_bot_tells_nobody_twice(server: Server) -> None:
+    """The message is claimed before it is sent."""
+    await want(server, "ada")
+    claimed = await server.facet.tables.store.of(Alerts).claim(
+        server.person("ada").id, server.facet.tables.store.now()
+    )
+    assert claimed
+    await server.restart()
+    await find(server, "bo")
+    assert await heard(server, "ada") == 0
