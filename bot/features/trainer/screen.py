@@ -50,7 +50,11 @@ def answer(asking: Asking, answered: Answered) -> Screen:
         words(f"trainer-{key}", better=better, chosen=chosen),
         words("puzzle-marked"),
         words("trainer-played", played=played, chance=percent(point.chance)),
-        words("trainer-better", better=better, chance=percent(point.better_chance)),
+        words(
+            "review-better-second-look" if point.second_look else "review-better",
+            better=better,
+            hoped=percent(point.better_chance),
+        ),
         *(f"- {line}" for line in reason_lines(asking, point.reasons) or [words("why-nothing")]),
         _box(words, answered),
     ]

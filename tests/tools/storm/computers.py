@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
 from bot.computers.answers import simple_advice
-from bot.computers.contract import Reason
+from bot.computers.contract import EvaluatedMove, Evaluation, Reason
 from bot.computers.engine_client import AnalysisFailed, EngineClient
 from bot.computers.fair_queue import Share
 from bot.computers.levels import named_levels
 from bot.computers.puzzle import ClearAnswer
 from bot.computers.questions import AdvisedMove
-from rules import GAMES, Position
+from bot.computers.review import TURNING_POINTS, PlayedMove, Review, TurningPoint, played_moves
+from rules import GAMES, AnyMatch, Position
+from rules.turns import turn_bounds
 from tests.tools.storm.loop import StormLoop
 
 log = logging.getLogger(__name__)
@@ -86,10 +89,33 @@ class StormComputers(EngineClient):
         await self._machine.think(5.0)
         return None if self._machine.fails else ()
 
-    async def review(self, *_: object, **__: object) -> Any:
-        """Fail: a review takes too long for a storm."""
+    async def evaluation(
+        self, _game: str, _view: Position[Any], also: Iterable[str], *_: object
+    ) -> Evaluation | None:
+        """Return an evaluation by which some of these moves are as good as the first; None if the computer fails."""
         await self._machine.think(5.0)
-        raise AnalysisFailed("there is no time for it")
+        moves = (EvaluatedMove(move, self._chance.choice((0.5, 0.6))) for move in also)
+        return None if self._machine.fails else Evaluation(tuple(moves), 0.2, 0.05)
+
+    async def review(self, game: str, match: AnyMatch, *_: object, **__: object) -> Review:
+        """Return a review with any few moves as turning points; mostly it takes too long for a storm."""
+        await self._machine.think(5.0)
+        if self._machine.fails or self._chance.random() < 0.2:
+            raise AnalysisFailed("there is no time for it")
+        stops = turn_bounds(GAMES[game], match)
+        seats = len(match.position.places())
+        moves = {one.turn: one for one in played_moves(match, stops)}
+        points = (
+            TurningPoint(one.number, one.seat, one.played, self._another(one), 0.25, 0.5, ())
+            for one in [*moves.values()][:TURNING_POINTS]
+        )
+        chances = ((1 / seats,) * seats,) * len(stops)
+        return Review(game, tuple(stops), chances, (None,) * seats, tuple(points))
+
+    def _another(self, one: PlayedMove) -> str:
+        """Return another move than the one that was played."""
+        offered = one.view.decision.moves if one.view.decision else ()
+        return self._chance.choice([str(move) for move in offered if str(move) != one.played])
 
     async def clear_answer(self, *_: object) -> ClearAnswer | None:
         """Find none."""

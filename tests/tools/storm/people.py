@@ -55,6 +55,13 @@ THEMES: Final[Mapping[str, Mapping[Habit, int]]] = {
         pastimes.everyone_plays: 16,
     },
     "days": {pastimes.play_the_day: 20, pastimes.learn: 10},
+    "training": {
+        pastimes.train: 16,
+        habits.open_table: 10,
+        habits.play_on: 6,
+        habits.finish: 16,
+        pastimes.be_forgotten: 2,
+    },
     "plans": {pastimes.plan: 24, habits.play_on: 8},
     "votes": {polls.vote: 24, habits.play_on: 2},
     "settings": {
@@ -71,6 +78,7 @@ THEMES: Final[Mapping[str, Mapping[Habit, int]]] = {
         pastimes.take_part: 4,
         pastimes.play_the_day: 4,
         pastimes.learn: 2,
+        pastimes.train: 2,
         pastimes.plan: 4,
         polls.vote: 4,
         pastimes.manage: 2,

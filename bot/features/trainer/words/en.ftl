@@ -6,12 +6,9 @@ trainer-as-good =
     As far as the computer can tell, it’s as good as **{ $better }**.
 trainer-wrong =
     ### Not this time
-    You chose { $chosen }. Better: **{ $better }**.
-trainer-same =
-    ### The same as in your game
-    You chose { $chosen } again. Better: **{ $better }**.
+    You chose { $chosen }.
+trainer-same = ### The same as in your game
 trainer-played = In your game, you chose { $played }: a { $chance }% chance of winning.
-trainer-better = With **{ $better }**, it’s { $chance }%.
 trainer-box-up = -# Box { $box } of { $boxes }: the higher the box, the less often I ask.
 trainer-box-first = -# Box { $box } of { $boxes }: I’ll ask you this one more often.
 trainer-uncounted = -# You’ve answered this one already, so it stays in its box.

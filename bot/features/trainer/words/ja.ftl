@@ -7,13 +7,8 @@ trainer-as-good =
 trainer-wrong =
     ### 残念
     あなたの答えは{ $chosen }
-    もっと良い手は**{ $better }**
-trainer-same =
-    ### ゲームのときと同じ手です
-    今回も{ $chosen }を選びました。
-    もっと良い手は**{ $better }**
+trainer-same = ### ゲームのときと同じ手です
 trainer-played = ゲームで選んだ手：{ $played }（勝率{ $chance }%）
-trainer-better = **{ $better }**なら{ $chance }%です。
 trainer-box-up = -# 箱{ $box }（全部で{ $boxes }箱）：箱の番号が大きいほど、出す回数が減ります。
 trainer-box-first = -# 箱{ $box }（全部で{ $boxes }箱）：この局面は多めに出します。
 trainer-uncounted = -# この局面にはもう答えたので、箱は変わりません。

@@ -6,12 +6,9 @@ trainer-as-good =
     依電腦判斷，它和 **{ $better }** 一樣好。
 trainer-wrong =
     ### 這次沒答對
-    你選了 { $chosen }。更好的是 **{ $better }**。
-trainer-same =
-    ### 和那一局一樣
-    你又選了 { $chosen }。更好的是 **{ $better }**。
+    你選了 { $chosen }。
+trainer-same = ### 和那一局一樣
 trainer-played = 那一局你選了 { $played }：獲勝機率{ $chance }%。
-trainer-better = 選 **{ $better }** 則是{ $chance }%。
 trainer-box-up = -# 第{ $box }盒，共{ $boxes }盒：盒號越大，問得越少。
 trainer-box-first = -# 第{ $box }盒，共{ $boxes }盒：這一題會問得多一些。
 trainer-uncounted = -# 這一題你已經答過了，所以留在原來的盒子。
