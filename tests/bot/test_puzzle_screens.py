@@ -36,23 +36,30 @@ def asking(puzzle: Puzzle, language: str, name: str = NAME) -> Asking:
     others = [words("replay-seat", seat=seat) for seat in range(1, puzzle.seats + 1)]
     play = play_of(puzzle, name, others)
     title = words("puzzle-title-today", game=words(f"{puzzle.game}-name"))
-    return Asking(play, play.asked, words, OWN, Press(NO_TABLE, puzzle.id, "puzzle"), title)
+    named = Press(NO_TABLE, puzzle.id, "puzzle")
+    return Asking(play, play.asked, words, OWN, named=named, title=title)
+
+
+def reached(at: Asking, rng: Random, steps: int) -> Iterator[Screen]:
+    """Yield the question, and some of what its controls lead to."""
+    named = at.named.action
+    first = asked.question(at)
+    yield first
+    opened = list(presses(first))
+    for _ in range(steps):
+        opened = rng.sample(opened, min(2, len(opened)))
+        shown = [
+            asked.hand(at) if press.action == f"{named}-hand" else asked.panel(at, press.argument)
+            for press in opened
+            if press.action != f"{named}-play"
+        ]
+        yield from shown
+        opened = [press for screen in shown for press in presses(screen)]
 
 
 def every_screen(at: Asking, puzzle: Puzzle, rng: Random) -> Iterator[Screen]:
     """Yield the question, what its controls lead to, and what is told of answers."""
-    first = asked.question(at)
-    yield first
-    opened = list(presses(first))
-    for _ in range(3):
-        opened = rng.sample(opened, min(2, len(opened)))
-        shown = [
-            asked.hand(at) if press.action == "puzzle-hand" else asked.panel(at, press.argument)
-            for press in opened
-            if press.action != "puzzle-play"
-        ]
-        yield from shown
-        opened = [press for screen in shown for press in presses(screen)]
+    yield from reached(at, rng, 3)
     for outcome in OUTCOMES:
         moves = [str(move) for move in at.decision.moves if str(move) != puzzle.answer]
         notation = puzzle.answer if outcome.right else rng.choice(moves)

@@ -13,7 +13,6 @@ from bot.computers.answers import answer
 from bot.computers.puzzle import shipped
 from bot.computers.questions import ReasonsQuestion
 from bot.computers.review import TurningPoint
-from bot.features.puzzles import asked
 from bot.features.puzzles.asked import Asking
 from bot.features.puzzles.puzzle import ASKED
 from bot.features.trainer import actions, misses, screen
@@ -26,6 +25,7 @@ from bot.messages.screen import Screen
 from bot.tables.table import Table
 from bot.testing.test_screens import NAME, OWN, fits_one, presses
 from rules import GAMES, Match
+from tests.bot.test_puzzle_screens import reached
 from tests.bot.test_replay_screens import whole
 from tests.bot.test_review_screens import said_of
 
@@ -40,23 +40,12 @@ def asking(table: Table, point: TurningPoint, language: str) -> Asking:
     assert play is not None
     title = words("trainer-title", game=words(f"{table.game}-name"), day="<t:1767225600:d>")
     press = Press(table.id, point.number, "trainer")
-    return Asking(play, play.asked, words, OWN, press, title)
+    return Asking(play, play.asked, words, OWN, named=press, title=title)
 
 
 def every_screen(at: Asking, point: TurningPoint, rng: Random) -> Iterator[Screen]:
     """Yield the question, what its controls lead to, and what is told of answers."""
-    first = asked.question(at)
-    yield first
-    opened = list(presses(first))
-    for _ in range(2):
-        opened = rng.sample(opened, min(2, len(opened)))
-        shown = [
-            asked.hand(at) if press.action == "trainer-hand" else asked.panel(at, press.argument)
-            for press in opened
-            if press.action != "trainer-play"
-        ]
-        yield from shown
-        opened = [press for screen in shown for press in presses(screen)]
+    yield from reached(at, rng, 2)
     own = OwnPoint(at.play.id, at.play.game, point)
     other = str(rng.choice(at.decision.moves))
     for notation, right, box in (

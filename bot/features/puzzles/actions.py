@@ -87,6 +87,6 @@ async def _asking(request: Request, puzzle: Puzzle) -> Asking:
         play.asked,
         words,
         request.services.poster.emojis,
-        Press(NO_TABLE, puzzle.id, "puzzle"),
-        words("puzzle-title-today" if today else "puzzle-title", game=game),
+        named=Press(NO_TABLE, puzzle.id, "puzzle"),
+        title=words("puzzle-title-today" if today else "puzzle-title", game=game),
     )

@@ -2,24 +2,22 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any
 
 import discord
 
 from bot.actions.request import Request
 from bot.computers.puzzle import seat_asked
 from bot.messages.names import told_apart
-from bot.messages.press import NO_TABLE, Press, PressButton
+from bot.messages.press import Press, PressButton
 from bot.messages.screen import PictureFile, Screen
 from bot.panels import Viewpoint, panels_of
 from bot.tables.play import Play, entries
 from bot.tables.refusal import Refusal
 from rules import AnyMatch, Match
 
-_NOTHING: Final = Press(NO_TABLE, None, "")
 
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Asking(Viewpoint):
     """A position that is asked.
 
@@ -28,8 +26,8 @@ class Asking(Viewpoint):
         title: The line above its picture.
     """
 
-    named: Press = _NOTHING
-    title: str = ""
+    named: Press
+    title: str
 
     def press(self, action: str, argument: str) -> Press:
         """Return the press of a control of this position."""

@@ -131,8 +131,8 @@ async def _asking(request: Request, own: OwnPoint) -> Asking | None:
         play.asked,
         words,
         request.services.poster.emojis,
-        Press(own.table_id, own.point.number, "trainer"),
-        words("trainer-title", game=words(f"{own.game}-name"), day=day),
+        named=Press(own.table_id, own.point.number, "trainer"),
+        title=words("trainer-title", game=words(f"{own.game}-name"), day=day),
     )
 
 

@@ -597,7 +597,7 @@ seekers-why-fears = Likely after “{ $other }”: { $seat } takes { $taken } wi
 seekers-theme-counting = Counting points
 seekers-theme-denying = What others need
 seekers-theme-tempo = Tempo
-seekers-theme-end = The end of the game
+seekers-theme-end = The end
 seekers-why-alike = “{ $other }” does as well{ $role ->
     [same] , as it leads to the same position
     [rare] , as you have just as few of it
