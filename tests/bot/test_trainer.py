@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 import pytest
@@ -256,6 +256,21 @@ async def test_a_point_whose_game_reads_otherwise_is_not_asked(game: Server) -> 
     assert NOTHING in private(await game.command("ada", "trainer"))
     await engine.write("UPDATE tables SET version = $2 WHERE id = $1", table.id, table.version)
     await engine.write("UPDATE trainer_points SET content = '{}'")
+    assert NOTHING in private(await game.command("ada", "trainer"))
+
+
+async def test_the_reasons_of_an_older_review_are_worked_out_anew(game: Server) -> None:
+    """Its points stay, though it had reasons that nobody has words for any more; new points come of today's reviews alone."""
+    table = await reviewed(game)
+    message, own = await asked(game, "ada")
+    engine = game.facet.tables.store.engine
+    old = {"version": 1, "point": {**asdict(own.point), "reasons": [{"key": "gone", "args": {}}]}}
+    await engine.write("UPDATE trainer_points SET content = $1", json.dumps(old))
+    told = await send(game, "ada", message, own, own.point.better)
+    assert "gone" not in told
+    assert "### Yes: " in told
+    await engine.write("DELETE FROM trainer_points")
+    await engine.write("UPDATE reviews SET version = 1 WHERE table_id = $1", table.id)
     assert NOTHING in private(await game.command("ada", "trainer"))
 
 

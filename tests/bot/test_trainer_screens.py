@@ -15,6 +15,7 @@ from bot.computers.questions import ReasonsQuestion
 from bot.computers.review import TurningPoint
 from bot.features.puzzles.asked import Asking
 from bot.features.puzzles.puzzle import ASKED
+from bot.features.replay.review import REVIEW_VERSION
 from bot.features.trainer import actions, misses, screen
 from bot.features.trainer.misses import Misses, Tally, by_chance, weakest_of
 from bot.features.trainer.store import OwnPoint
@@ -46,14 +47,14 @@ def asking(table: Table, point: TurningPoint, language: str) -> Asking:
 def every_screen(at: Asking, point: TurningPoint, rng: Random) -> Iterator[Screen]:
     """Yield the question, what its controls lead to, and what is told of answers."""
     yield from reached(at, rng, 2)
-    own = OwnPoint(at.play.id, at.play.game, point)
+    own = OwnPoint(at.play.id, at.play.game, point, REVIEW_VERSION)
     other = str(rng.choice(at.decision.moves))
-    for notation, right, box in (
-        (point.better, True, 2),
-        (point.played, False, 0),
-        (other, other == point.better, None),
+    for notation, right, box, reasons in (
+        (point.better, True, 2, point.reasons),
+        (point.played, False, 0, ()),
+        (other, other == point.better, None, None),
     ):
-        yield screen.answer(at, screen.Answered(own, notation, right, box))
+        yield screen.answer(at, screen.Answered(own, notation, right, box, reasons))
 
 
 @pytest.mark.parametrize("seed", SEEDS)

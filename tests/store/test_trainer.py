@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from bot.computers.contract import Reason
 from bot.computers.review import Review, TurningPoint
+from bot.features.replay.review import REVIEW_VERSION
 from bot.features.replay.store import StoredReviews
 from bot.features.trainer.store import POINTS_KEPT, OwnPoint, OwnPoints
 from bot.features.trainer.trainer import points_of
@@ -22,7 +23,7 @@ async def reviewed(store: Store, *points: TurningPoint) -> int:
     """Keep a review with these points of a new table; return its id."""
     table = await put_apart(store, begun())
     content = json.dumps(replace(REVIEW, turning_points=points).as_json())
-    await store.of(StoredReviews).save(table.id, 1, content)
+    await store.of(StoredReviews).save(table.id, REVIEW_VERSION, content)
     return table.id
 
 
@@ -30,7 +31,9 @@ async def test_points_come_from_the_reviews_of_ones_games(store: Store) -> None:
     """Each player gets those of their seat, once, as the review has them; somebody else gets none."""
     table_id = await reviewed(store, POINT, replace(POINT, number=6, seat=1))
     for _ in range(2):
-        assert await points_of(store, ADA) == [OwnPoint(table_id, "splendor", POINT)]
+        assert await points_of(store, ADA) == [
+            OwnPoint(table_id, "splendor", POINT, REVIEW_VERSION)
+        ]
         (theirs,) = await points_of(store, BO)
         assert theirs.point.number == 6
     assert await points_of(store, 999) == []
@@ -62,7 +65,7 @@ async def test_points_of_the_newest_games_are_kept(store: Store) -> None:
     found = await points_of(store, ADA)
     assert {it.table_id for it in found} == {max(old, new)}
     assert len(found) == POINTS_KEPT
-    assert await store.of(OwnPoints).new(ADA) == []
+    assert await store.of(OwnPoints).new(ADA, REVIEW_VERSION) == []
 
 
 async def test_points_go_with_the_person(store: Store) -> None:
@@ -78,5 +81,5 @@ async def test_points_go_with_the_person(store: Store) -> None:
 async def test_a_review_that_cannot_be_read_gives_nothing(store: Store) -> None:
     """It harms no other."""
     table = await put_apart(store, begun())
-    await store.of(StoredReviews).save(table.id, 1, "{}")
+    await store.of(StoredReviews).save(table.id, REVIEW_VERSION, "{}")
     assert await points_of(store, ADA) == []

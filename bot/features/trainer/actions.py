@@ -9,12 +9,13 @@ from collections.abc import Sequence
 from discord.utils import format_dt
 
 from bot.actions.request import Request
+from bot.computers.contract import Reason
 from bot.computers.review import TurningPoint
 from bot.features.puzzles import asked
 from bot.features.puzzles.asked import Asking
 from bot.features.puzzles.puzzle import ASKED
 from bot.features.puzzles.store import Puzzles
-from bot.features.replay.review import was_asked, why_not_reviewed
+from bot.features.replay.review import REVIEW_VERSION, was_asked, why_not_reviewed
 from bot.features.trainer import misses, screen, trainer
 from bot.features.trainer.store import OwnPoint, OwnPoints
 from bot.host.threads import in_thread
@@ -66,7 +67,8 @@ async def answer(request: Request, press: Press) -> None:
     box = trainer.next_box(own, right=right)
     points = request.tables.store.of(OwnPoints)
     counted = own.asked and await points.answer(request.user_id, own, box, right=right)
-    shown = screen.Answered(own, press.argument, right, box if counted else None)
+    reasons = await _reasons(request, asking, own)
+    shown = screen.Answered(own, press.argument, right, box if counted else None, reasons)
     await request.show(await in_thread(screen.answer, asking, shown))
 
 
@@ -101,6 +103,15 @@ async def _is_right(request: Request, asking: Asking, own: OwnPoint, notation: s
     if judged is None:
         raise Refusal("refused-trainer-unjudged")
     return trainer.as_good(judged, notation, better)
+
+
+async def _reasons(request: Request, asking: Asking, own: OwnPoint) -> Sequence[Reason] | None:
+    """Return the reasons of the review, or those of today if an older version made it; None if there are none."""
+    if own.version == REVIEW_VERSION:
+        return own.point.reasons
+    await request.reply.defer()
+    better = asking.offers(own.point.better)
+    return await request.services.engine.reasons(own.game, asking.view, better, (request.user_id,))
 
 
 async def _named(request: Request, press: Press) -> tuple[OwnPoint, Asking]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from bot.computers.contract import Reason
 from bot.features.hints.screen import named, percent, reason_lines
 from bot.features.puzzles.asked import Asking, shown
 from bot.features.puzzles.puzzle import ASKED
@@ -26,12 +27,17 @@ class ThemeOf(Argument):
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """An answer to a point as it was before; `box` is the point's box now, None if the answer didn't count."""
+    """An answer to a point as it was before.
+
+    `box` is the point's box now, None if the answer didn't count. `reasons` speak for the better move; they
+    are None if they couldn't be worked out.
+    """
 
     own: OwnPoint
     notation: str
     right: bool
     box: int | None
+    reasons: Sequence[Reason] | None
 
 
 def answer(asking: Asking, answered: Answered) -> Screen:
@@ -55,12 +61,20 @@ def answer(asking: Asking, answered: Answered) -> Screen:
             better=better,
             hoped=percent(point.better_chance),
         ),
-        *(f"- {line}" for line in reason_lines(asking, point.reasons) or [words("why-nothing")]),
+        *_why(asking, answered.reasons),
         _box(words, answered),
     ]
     marked = replace(asking.scene, best=asking.offers(point.better))
     rows = [_ways(asking.words, Press(asking.named.table, asking.named.number, "trainer"))]
     return shown(asking, "\n".join(lines), rows, asking.picture(marked), asked=False)
+
+
+def _why(asking: Asking, reasons: Sequence[Reason] | None) -> list[str]:
+    """Return why the better move is better, a line for each reason."""
+    words = asking.texts
+    if reasons is None:
+        return [words("refused-reasons")]
+    return [f"- {line}" for line in reason_lines(asking, reasons) or [words("why-nothing")]]
 
 
 def nothing(words: Words, games: Sequence[str]) -> Screen:

@@ -36,7 +36,7 @@ _GET: Final = f"{_OF} AND table_id = $2 AND number = $3"
 # A seat that somebody else has had, too, has moves of theirs.
 _NEW: Final = f"""SELECT v.table_id, v.content, s.seat, s.deputed FROM reviews v
     JOIN seats s ON s.table_id = v.table_id
-    WHERE s.user_id = $1 AND s.past IN ('', '[]')
+    WHERE s.user_id = $1 AND v.version = $2 AND s.past IN ('', '[]')
     AND v.table_id NOT IN (SELECT table_id FROM trainer_points WHERE user_id = $1)
     AND v.table_id > coalesce((SELECT table_id FROM trainer_points WHERE user_id = $1
         ORDER BY table_id DESC LIMIT 1 OFFSET {POINTS_KEPT - 1}), 0)
@@ -71,6 +71,7 @@ class OwnPoint:
     """A turning point of a person's own game.
 
     Attributes:
+        version: The version of the reviewer that found it.
         box: How well they know it: 0 at first and after a miss, one more for each right answer.
         asked: Whether it is asked, and not answered yet.
         answers: How often they have answered it.
@@ -80,6 +81,7 @@ class OwnPoint:
     table_id: int
     game: str
     point: TurningPoint
+    version: int
     box: int = 0
     asked: bool = False
     answers: int = 0
@@ -98,16 +100,13 @@ class OwnPoints(Repository):
         points = await self._many(_point, _GET, user_id, table_id, number)
         return points[0] if points else None
 
-    async def new(self, user_id: int) -> list[ReviewedSeat]:
-        """Return the reviews of a person's games of which no points are kept for them."""
-        return [ReviewedSeat(*row) for row in await self._engine.rows(_NEW, user_id)]
+    async def new(self, user_id: int, version: int) -> list[ReviewedSeat]:
+        """Return the reviews of a person's games, by this version, of which no points are kept for them."""
+        return [ReviewedSeat(*row) for row in await self._engine.rows(_NEW, user_id, version)]
 
     async def save(self, user_id: int, points: Sequence[OwnPoint]) -> None:
         """Save new points of a person who sat at their tables, and delete the oldest if there are too many."""
-        rows = [
-            (user_id, it.table_id, it.point.number, it.game, json.dumps(asdict(it.point)))
-            for it in points
-        ]
+        rows = [(user_id, it.table_id, it.point.number, it.game, _content(it)) for it in points]
         await self._engine.write_all((_SAVE, rows), (_TRIM, [(user_id,)]))
 
     async def ask(self, user_id: int, own: OwnPoint) -> bool:
@@ -120,10 +119,15 @@ class OwnPoints(Repository):
         return bool(await self._engine.write(_ANSWER, *this, own.answers, box, right))
 
 
+def _content(own: OwnPoint) -> str:
+    return json.dumps({"version": own.version, "point": asdict(own.point)})
+
+
 def _point(row: Row) -> OwnPoint:
     table_id, game, content, box, asked, answers, found = row
-    point = TurningPoint.of_json(json.loads(content))
-    return OwnPoint(table_id, game, point, box, bool(asked), answers, bool(found))
+    kept = json.loads(content)
+    point = TurningPoint.of_json(kept["point"])
+    return OwnPoint(table_id, game, point, kept["version"], box, bool(asked), answers, bool(found))
 
 
 async def about(store: Store, user_id: int) -> Sequence[Section]:

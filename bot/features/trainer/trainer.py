@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from bot.computers.contract import Evaluation
-from bot.features.replay.review import read
+from bot.features.replay.review import REVIEW_VERSION, read
 from bot.features.trainer.store import BOXES, OwnPoint, OwnPoints, ReviewedSeat
 from bot.features.trainer.themes import theme_of
 from bot.host.threads import in_thread
@@ -18,7 +18,7 @@ WEIGHTS: Final = (4.0, 2.0, 1.0)
 async def points_of(store: Store, user_id: int) -> list[OwnPoint]:
     """Return a person's points, with those of games that were reviewed since they asked last."""
     points = store.of(OwnPoints)
-    new = await in_thread(_found, await points.new(user_id))
+    new = await in_thread(_found, await points.new(user_id, REVIEW_VERSION))
     if new:
         await points.save(user_id, new)
     return await points.of(user_id)
@@ -27,7 +27,7 @@ async def points_of(store: Store, user_id: int) -> list[OwnPoint]:
 def _found(reviewed: Sequence[ReviewedSeat]) -> list[OwnPoint]:
     """Return the turning points of these seats that no computer can have played."""
     return [
-        OwnPoint(it.table_id, review.game, point)
+        OwnPoint(it.table_id, review.game, point, REVIEW_VERSION)
         for it in reviewed
         if (review := read(it.content)) is not None
         for point in review.turning_points
