@@ -487,3 +487,11 @@ def test_a_poll_ends_in_time_however_often_people_vote() -> None:
     assert poll.after(2, NOW).due == NOW + QUIET
     late = NOW + timedelta(minutes=9, seconds=30)
     assert poll.after(9, late).due == poll.ends
+
+
+async def test_a_sealed_deal_is_everybodys_too(server: Server, days: Days) -> None:
+    """It starts once its commitment is published, and is played by votes."""
+    table = await start(server, deal="sealed")
+    assert (table.stage, table.everybody, table.is_rated) == ("playing", 0, False)
+    await take(server, "bo", "wbk")
+    assert played(await decide(server, days)) == ["take:wbk"]
