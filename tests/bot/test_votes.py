@@ -495,3 +495,14 @@ async def test_a_sealed_deal_is_everybodys_too(server: Server, days: Days) -> No
     assert (table.stage, table.everybody, table.is_rated) == ("playing", 0, False)
     await take(server, "bo", "wbk")
     assert played(await decide(server, days)) == ["take:wbk"]
+
+
+async def test_a_host_finds_the_games_that_everybody_plays(server: Server) -> None:
+    """`/my tables` has a line for each until it's over, with the way there."""
+    assert "not at any table" in private(await server.command("ada", "my tables"))
+    table = await start(server)
+    assert table.link() in private(await server.command("ada", "my tables"))
+    assert table.link() not in private(await server.command("bo", "my tables"))
+    await server.command("ada", "table end")
+    await server.press("ada", "Yes")
+    assert table.link() not in private(await server.command("ada", "my tables"))

@@ -135,3 +135,14 @@ async def news(request: Request, table: Table) -> AsyncIterator[str]:
                 votes = await kept.at(table.id) if poll.is_open(table.number) else []
                 told = screen.state(table, request.seated(table), poll, votes, request.user_id)
     yield told
+
+
+async def own_lines(request: Request) -> list[str]:
+    """Return a line for each game that everybody plays in this person's place: without a seat, they would find it nowhere."""
+    lines = []
+    for table_id in await request.tables.store.of(Votes).hosted(request.user_id):
+        table = await request.tables.get(table_id)
+        if table.everybody is not None:
+            game = request.words(f"{table.game}-name")
+            lines.append(request.words("vote-hosted", game=game, link=table.link()))
+    return lines

@@ -15,6 +15,7 @@ VOTES: Final = Feature(
     vote=actions.vote,
     news=actions.news,
     buttons=screen.button,
+    own_lines=actions.own_lines,
     title_lines=screen.title_lines,
     parts=lambda facet: [VoteJob(facet)],
     columns=store.COLUMNS,

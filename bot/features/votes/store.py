@@ -11,7 +11,7 @@ from bot.store.columns import columns
 from bot.store.contract import Store
 from bot.store.engine import Repository, readable
 from bot.store.mapping import cells_of, columns_of, moment, value_of
-from bot.store.rows import named, upsert
+from bot.store.rows import GOING, named, upsert
 
 COLUMNS: Final = (
     columns("polls", Poll, of_table=True),
@@ -31,6 +31,8 @@ _SAVE: Final = upsert("polls", _POLL)
 _CAST: Final = upsert("votes", _VOTE, keys=2)
 _VOTES: Final = f"SELECT {named(_VOTE)} FROM votes WHERE table_id = $1 ORDER BY place"
 _OF: Final = f"SELECT {named(_VOTE)} FROM votes WHERE user_id = $1 ORDER BY table_id"
+_HOSTED: Final = f"""SELECT t.id FROM tables t JOIN polls p ON p.table_id = t.id
+    WHERE t.{GOING} AND t.stage = 'playing' AND t.host_id = $1 ORDER BY t.id"""
 _CLEAR: Final = "DELETE FROM votes WHERE table_id = $1"
 _CLAIM: Final = """UPDATE polls SET due_at = $2 WHERE table_id = $1 AND due_at <= $3
     RETURNING table_id"""
@@ -88,6 +90,10 @@ class Votes(Repository):
             return
         of_number = [(table_id, number)]
         await self._engine.write_all((_CLEAR_OF, of_number), (f"{_CLOSE} AND {_SAME}", of_number))
+
+    async def hosted(self, user_id: int) -> list[int]:
+        """Return the tables in play at which everybody has the place of this person, their host."""
+        return await self._engine.ids(_HOSTED, user_id)
 
     async def of(self, user_id: int) -> list[Vote]:
         """Return a person's votes."""

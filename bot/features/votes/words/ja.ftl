@@ -34,6 +34,7 @@ vote-change = 票を変えるには、ボードの下のボタンを押して選
 vote-split = { $total }票のうち{ $count }票が**{ $move }**
 vote-split-other = { $count }票が**{ $move }**
 vote-split-more = ほかの{ $moves }手にも票
+vote-hosted = **{ $game }**：{ $link } · あなたがホストで、みんなが遊んでいます
 refused-vote-where = みんなで遊べるのは、このボットが参加しているサーバーで、あなたが開いたテーブルだけです。
 refused-vote-people = このテーブルにはほかの人がいます。みんなで遊ぶときの相手は、コンピューターだけです。**設定**でほかの人を外すか、別のテーブルを開いてください。
 refused-vote-late = 投票は締め切られました。まもなく結果がボードに出ます：{ $link }

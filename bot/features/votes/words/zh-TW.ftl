@@ -34,6 +34,7 @@ vote-change = 想改票的話，請按盤面下方的按鈕重新選擇。
 vote-split = { $total }票中有{ $count }票投給**{ $move }**
 vote-split-other = { $count }票投給**{ $move }**
 vote-split-more = 還有{ $moves }種走法也得到票
+vote-hosted = **{ $game }**：{ $link } · 你是桌主，由大家一起玩
 refused-vote-where = 只有在我加入的伺服器裡，由你自己開的牌桌，才能讓大家一起玩。
 refused-vote-people = 這一桌還有其他人。大家一起玩時，對手只能是電腦。請在**設定**移除其他人，或另開一桌。
 refused-vote-late = 投票已經截止，結果很快就會出現在盤面上：{ $link }
