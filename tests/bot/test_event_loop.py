@@ -6,7 +6,7 @@ Steps are measured in CPU time of the loop's own thread, so that a busy machine 
 from __future__ import annotations
 
 import json
-from dataclasses import astuple, replace
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from itertools import combinations
@@ -18,8 +18,6 @@ from bot.features.catalogue import FEATURES
 from bot.features.matchmaking.job import Matchmaking
 from bot.features.matchmaking.store import Queue, QueueEntry
 from bot.features.operator.updates import MOST_BYTES, UpdateFeed
-from bot.features.profile.profile import MAX_RESULTS
-from bot.features.ratings.ledger import RATING
 from bot.features.ratings.rating import RatingJob
 from bot.features.replay.imported import MAX_RECORD_BYTES
 from bot.features.seasons.actions import MAX_PEOPLE
@@ -29,22 +27,21 @@ from bot.features.seasons.values import Entrant, Season
 from bot.features.weekly.job import Weekly
 from bot.features.weekly.week import week_of
 from bot.store.columns import all_columns
-from bot.store.rows import RESULTS, insert
-from bot.store.values import Result
+from bot.store.rows import insert
 from bot.tables.play import UNDO
-from bot.tables.table import first_id
+from tests.bot.crowd import many_results
 from tests.bot.days import Days
-from tests.bot.loop_steps import MOST_S, measured, short_steps
+from tests.bot.loop_steps import measured, most_s, short_steps
 from tests.bot.queues import entry
 from tests.bot.server import Server, answered, private, text
 from tests.bot.test_season import go_by, look, season_of
+from tests.bot.ways_in import done_in_short_steps
 from tests.playground.waiting import eventually
 
 pytestmark = pytest.mark.alone
 
 DAY = timedelta(days=1)
 WAITING = 600
-GAMES = MAX_RESULTS
 
 
 def waits(server: Server, number: int, **fields: object) -> QueueEntry:
@@ -113,7 +110,7 @@ async def filled(server: Server, command: str, **options: object) -> Season:
 async def test_the_draw_of_a_full_season(server: Server, days: Days, seats: int) -> None:
     """Most have blocked each other; its standings are shown, too."""
     season = await filled(server, "season open", seats=seats)
-    with short_steps():
+    with done_in_short_steps(server, "80 people in a season"):
         for time in (7 * DAY, timedelta(hours=1)):  # a job under way puts it off for a minute
             await go_by(server, days, time)
         # The job may be at it already, and nobody waits for jobs.
@@ -127,7 +124,7 @@ async def test_the_rounds_of_a_full_evening(server: Server) -> None:
     """Bye and pairs are chosen for all of them, and everybody's games open."""
     await filled(server, "season evening", rounds=3)
     season = await season_of(server)
-    with short_steps():
+    with done_in_short_steps(server, "80 people at an evening"):
         progress = await server.facet.parts.of(SeasonJob)._steps.read(season.id)
         assert await server.facet.parts.of(SeasonJob)._steps.next_round(progress)
         await look(server)
@@ -136,54 +133,16 @@ async def test_the_rounds_of_a_full_evening(server: Server) -> None:
         await server.command("mo", "season close")
 
 
-async def play_often(server: Server, name: str, games: int = GAMES) -> None:
-    """Save many games of a person, each against somebody else."""
-    store, user_id = server.facet.tables.store, server.person(name).id
-    rows, ratings = [], []
-    for number in range(games):
-        at = store.now() - timedelta(minutes=10 * (games - number))
-        table_id = first_id(at) + number
-        for seat, who in enumerate((user_id, 9000 + number % 400)):
-            result = Result(
-                *(seat, who, None, seat + 1, 15 - seat, 20, "played-out"),
-                colours="wbg",
-                seats=2,
-                people=2,
-                length=80,
-                rated=True,
-            )
-            rows.append((table_id, "splendor", server.id, '{"target": 15}', *astuple(result), at))
-            for place in (server.id, 0):
-                told = (
-                    who,
-                    "splendor",
-                    "people",
-                    place,
-                    25.0,
-                    8.0,
-                    500 + number,
-                    table_id,
-                    at,
-                    1.0,
-                )
-                ratings.append((*told, seat == 0))
-    await store.engine.write_all(
-        (insert("results", RESULTS), rows),
-        (insert("ratings", RATING), ratings),
-        ("UPDATE results SET settled = true", [()]),
-    )
-
-
 async def test_a_person_with_many_games(server: Server) -> None:
     """Their profile, all their data, a rating after one more game, the leaderboard and the week."""
-    await play_often(server, "ada")
+    await many_results(server, "ada")
     store = server.facet.tables.store
     unsettled = (
         "UPDATE results SET settled = false WHERE table_id = (SELECT max(table_id) FROM results)"
     )
     await store.engine.write(unsettled)
     await server.command("bo", "profile")  # the pictures are loaded
-    with short_steps():
+    with done_in_short_steps(server, "3,000 games of a person"):
         assert "3,000 games" in text(answered(await server.command("ada", "profile")))
         await server.command("ada", "my data")
         await server.command("ada", "leaderboard", period="month")
@@ -204,7 +163,7 @@ async def test_a_long_log(server: Server) -> None:
     values = [[row[it] for it in columns] for row in rows]
     await store.engine.write_all((insert("moves", columns), values))
     server.facet.tables.forget()
-    with short_steps():
+    with done_in_short_steps(server, "20,000 entries of a log"):
         for command in ("table show", "table hand", "table replay", "table export", "my data"):
             await server.command("ada", command)
 
@@ -222,7 +181,7 @@ async def test_a_long_log(server: Server) -> None:
 async def test_a_hostile_record(server: Server, content: str) -> None:
     """As large as it may be."""
     file = ("record.json", content[:MAX_RECORD_BYTES].encode())
-    with short_steps():
+    with done_in_short_steps(server, "256 KB of a file", refused=True):
         assert private(await server.command("ada", "table import", record=file))
 
 
@@ -230,7 +189,7 @@ async def test_a_hostile_record(server: Server, content: str) -> None:
 async def test_long_words(server: Server, said: str) -> None:
     """In options that are read by rules of their own."""
     await server.command("ada", "my quiet", zone="Tokyo")  # the zones are loaded
-    with short_steps():
+    with done_in_short_steps(server, "6,000 characters", refused=True):
         for options in ({"zone": said}, {"begin": said, "end": said}):
             assert private(await server.command("ada", "my quiet", **options))
         assert private(await server.command("ada", "my away", until=said))
@@ -259,6 +218,6 @@ async def test_the_measure_measures(server: Server) -> None:
     """A step that computes for longer is noticed, with what did it."""
     with measured() as steps:
         await server.settle()
-        sum(range(5_000_000))
+        sum(range(20_000_000))
         await server.settle()
-    assert steps.longest > MOST_S
+    assert steps.longest > most_s()
