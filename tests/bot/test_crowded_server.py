@@ -43,7 +43,8 @@ def test_every_action_is_listed() -> None:
     """Whoever adds one says what is largest in what it reads, and tries it with that."""
     tried, others = (frozenset[str]().union(*it.values()) for it in (LARGEST, SMALL))
     assert not tried & others
-    assert tried | others == actions_of(FEATURES).keys()
+    unlisted = actions_of(FEATURES).keys() - tried - others
+    assert not unlisted, "list these in ways_in.py"
 
 
 async def test_whatever_people_do_in_a_crowded_server(server: Server, days: Days) -> None:

@@ -39,9 +39,11 @@ SMALL: Final[Mapping[str, frozenset[str]]] = {
             trainer-panel trainer-hand trainer-play""",
         "reads a few rows": """follow unfollow blocks unblock server-choose server-channels server-role server-limits
             server-limited server-week reminders own-choose confirm ask-quiet ask-away stop-reminders share-profile
-            hide-profile show-profile find find-choose find-join find-stop find-meanwhile season-open season-evening
+            hide-profile show-profile find find-alert find-no-alert find-choose
+            find-join find-stop find-meanwhile season-open season-evening
             season-join season-leave season-ready season-words season-closed daily-share daily-here daily-there
-            daily-verify daily-best puzzle-panel puzzle-hand puzzle-play""",
+            daily-verify daily-best puzzle-panel puzzle-hand puzzle-play vote-ask vote-start server-events challenges
+            challenge challenge-play challenge-board""",
         "reads nothing": "help rules rules-here topic commands newcomer host-backup host-check host-errors",
         "does what one that is tried does": """server-forgotten leaders leaders-game leaders-everywhere leaders-period
             leaders-page-back leaders-page-next leaders-server leaders-people leaders-computers""",
