@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 from bot.store.columns import Columns, must_have
 from bot.store.errors import reason_of
 from bot.store.migrate import missing
-from bot.store.sqlite.writer import BUSY_MS, Connection, code_of, is_busy
+from bot.store.sqlite.writer import BUSY_MS, Connection, File, code_of, is_busy
 
 T = TypeVar("T")
 
@@ -31,13 +31,13 @@ _TYPES: Final[Mapping[str, str]] = {
 async def connected(path: Path) -> Connection:
     """Connect to an existing file, in autocommit mode."""
 
-    def connect() -> sqlite3.Connection:
-        connection = sqlite3.connect(path, isolation_level=None)
-        connection.row_factory = sqlite3.Row
-        connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
-        return connection
+    def connect() -> File:
+        file = File(path)
+        file.row_factory = sqlite3.Row
+        file.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+        return file
 
-    connection = Connection(connect, iter_chunk_size=64)
+    connection = Connection(connect)
     await connection
     return connection
 

@@ -7,10 +7,12 @@ when it is on the disk.
 
 import asyncio
 import sqlite3
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from math import ceil
+from pathlib import Path
 from time import monotonic
 from typing import Any, Final, TypeVar, cast
 
@@ -30,13 +32,43 @@ a person reads that nothing could be saved."""
 _MOMENT_S: Final = 0.1
 
 
+class File(sqlite3.Connection):
+    """A connection to a file whose `commit` runs the function that has waited longest.
+
+    Commits are made by `_commit`, in SQL.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, isolation_level=None)
+        self.waiting: deque[Work] = deque()
+
+    def commit(self) -> None:
+        """Run the next function."""
+        self.waiting.popleft()(self)
+
+
 class Connection(aiosqlite.Connection):
-    """A connection that runs whole functions in its thread: switching threads costs more than a query."""
+    """A connection that runs whole functions in its thread: switching threads costs more than a query.
+
+    For a commit, aiosqlite enters the thread and does nothing else there.
+    """
+
+    def __init__(self, connect: Callable[[], File]) -> None:
+        opened: list[File] = []
+        self._opened = opened
+
+        def keep() -> File:
+            opened.append(connect())
+            return opened[0]
+
+        super().__init__(keep, iter_chunk_size=64)
 
     async def run(self, do: Callable[[sqlite3.Connection], T]) -> T:
         """Return what a function of the connection returns; raise what it raises."""
-        done: T = await self._execute(do, self._conn)  # type: ignore[no-untyped-call]
-        return done
+        done: list[T] = []
+        self._opened[0].waiting.append(lambda file: done.append(do(file)))
+        await self.commit()
+        return done[0]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

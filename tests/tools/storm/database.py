@@ -20,7 +20,7 @@ from bot.store.contract import utc_now
 from bot.store.forgotten import ForgottenList
 from bot.store.sqlite.connection import set_up
 from bot.store.sqlite.store import SqliteStore
-from bot.store.sqlite.writer import Connection, is_busy
+from bot.store.sqlite.writer import Connection, File, is_busy
 from tests.tools.storm.loop import PROCESS, Process, StormLoop
 from tests.tools.storm.server import Server, SharedStore
 from tests.tools.storm.trace import CHANGED, Changes, Saved, trace_writes
@@ -69,8 +69,8 @@ class LoopConnection(Connection):
 
     def __init__(self, path: Path, disk: Disk, *, writes: bool) -> None:
         self.writes = writes
-        self._connection = sqlite3.connect(path, isolation_level=None)
-        self._connection.row_factory = sqlite3.Row
+        self.file = File(path)
+        self.file.row_factory = sqlite3.Row
         self._disk = disk
         self._free_at = 0.0
         self.ended = False
@@ -85,7 +85,7 @@ class LoopConnection(Connection):
         if self.ended:
             raise ValueError("Connection closed")
         begun = self._disk.loop.time()
-        written = _Written(self._conn, self._disk, self.changes)
+        written = _Written(self.file, self._disk, self.changes)
         while True:
             try:
                 return await self._step(partial(do, cast("sqlite3.Connection", written)))
@@ -114,7 +114,7 @@ class LoopConnection(Connection):
         """Close it as the end of its process does."""
         if not self.ended:
             self.ended = True
-            self._conn.close()
+            self.file.close()
 
 
 class _Written:
@@ -183,9 +183,9 @@ def stored_in(
 ) -> SqliteStore:
     """Open a file that is up to date, as a process does; it may be what a server keeps."""
     writer, reader = (LoopConnection(path, disk, writes=writes) for writes in (True, False))
-    writer._conn.execute("PRAGMA synchronous = OFF")
-    writer._conn.execute("PRAGMA foreign_keys = ON")
-    reader._conn.execute("PRAGMA query_only = ON")
+    writer.file.execute("PRAGMA synchronous = OFF")
+    writer.file.execute("PRAGMA foreign_keys = ON")
+    reader.file.execute("PRAGMA query_only = ON")
     if server is not None:
         store: SqliteStore = SharedStore(server, process, writer, reader, features)
     else:
