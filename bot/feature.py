@@ -109,6 +109,8 @@ class Feature:
     """Under a lobby, and under the newest message of a game that has ended."""
     lasting_buttons: Callable[[Table, Words], Sequence[PressButton]] = _none
     """Under every message of a game that has ended."""
+    again: Callable[[Table, Words], Sequence[PressButton]] = _none
+    """In the place of Rematch, under a game that has ended."""
     title_lines: Callable[[Store, Table, Words], Awaitable[Sequence[str]]] = _none_yet
     """What a table belongs to, under the title of its lobby and its boards; may raise NotSaved."""
     finish_lines: Callable[[Store, Table, Words], Awaitable[Sequence[str]]] = _none_yet

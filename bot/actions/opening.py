@@ -205,7 +205,7 @@ async def check_allowed(request: Request) -> ServerSettings:
 
 def opening(request: Request) -> asyncio.Lock:
     """Return the lock under which tables are counted: a server's, or one for all places outside."""
-    return request.tables.opening((request.guild_id or 0) if request.where == "server" else 0)
+    return request.tables.opening(request.server_id)
 
 
 async def check_room(request: Request) -> None:

@@ -165,6 +165,11 @@ class Request:
             asking.discard(mine)
 
     @property
+    def server_id(self) -> int:
+        """The server, where the bot is in it; 0 elsewhere."""
+        return (self.guild_id or 0) if self.where == "server" else 0
+
+    @property
     def tables(self) -> Tables:
         """All tables of the bot."""
         return self.services.tables

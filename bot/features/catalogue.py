@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.feature import Feature
 from bot.features.blocks.feature import BLOCKS
+from bot.features.challenges.feature import CHALLENGES
 from bot.features.daily.feature import DAILY
 from bot.features.follow.feature import FOLLOW
 from bot.features.guide.feature import GUIDE
@@ -30,6 +31,7 @@ from bot.features.weekly.feature import WEEKLY
 
 FEATURES: Final[tuple[Feature, ...]] = (
     BLOCKS,
+    CHALLENGES,
     DAILY,
     FOLLOW,
     GUIDE,

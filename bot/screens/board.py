@@ -130,11 +130,10 @@ def finished(table: Table, viewpoint: Viewpoint, beside: Beside) -> Screen:
         avatars=_faces(table, viewpoint, beside),
     )
     bold_scene = replace(last, names=viewpoint.bold_names)
-    press, key = Press(table.id, table.number, "rematch"), "button-rematch"
-    if table.origin is Origin.DAILY:
-        press, key = Press(NO_TABLE, 0, "daily"), "button-daily"
-    rematch = PressButton(press, words(key), discord.ButtonStyle.success)
-    again = [] if table.origin is Origin.FIXTURE or table.everybody is not None else [rematch]
+    again = [button for it in beside.features for button in it.again(table, words)]
+    if not again and table.origin is not Origin.FIXTURE and table.everybody is None:
+        press, style = Press(table.id, table.number, "rematch"), discord.ButtonStyle.success
+        again.append(PressButton(press, words("button-rematch"), style))
     others = [button for it in beside.features for button in it.buttons(table, words)]
     return Screen(
         caption=_story(

@@ -264,6 +264,8 @@ class SealedDeal:
     """The day whose deal it is (such as "2026-11-25"), which everybody plays; "" for a table's own."""
     version: int = 1
     """The version of the seal, which its commitment fixes."""
+    challenge: int = 0
+    """The id of the challenge whose deal it is, which everybody may play again and again; 0 for none."""
 
 
 @dataclass(frozen=True, slots=True)

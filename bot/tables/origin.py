@@ -14,6 +14,7 @@ class Origin(Enum):
     FIXTURE = "a game of a season"
     FOUND = "found for people from the queue"
     DAILY = "the deal of a day"
+    CHALLENGE = "a challenge"
     LESSON = "a tutorial"
     CONTINUATION = "a game that goes on from a position of another"
     REMATCH = "a rematch"
@@ -26,6 +27,7 @@ class Origin(Enum):
             cls.FIXTURE: bool(table.season_id),
             cls.FOUND: table.kept_until is not None,
             cls.DAILY: table.sealed is not None and bool(table.sealed.day),
+            cls.CHALLENGE: table.sealed is not None and bool(table.sealed.challenge),
             cls.LESSON: bool(table.lesson),
             cls.CONTINUATION: table.begins is not None,
             cls.REMATCH: table.rematch,
@@ -58,7 +60,12 @@ class Origin(Enum):
     @property
     def may_be_rated(self) -> bool:
         """Whether it is rated if its people agree to that."""
-        return self not in (Origin.LESSON, Origin.CONTINUATION)
+        return self not in (Origin.CHALLENGE, Origin.LESSON, Origin.CONTINUATION)
+
+    @property
+    def has_results(self) -> bool:
+        """Whether it says something of its people: not where others played the beginning, nor where they know the deal."""
+        return self not in (Origin.CHALLENGE, Origin.CONTINUATION)
 
     @property
     def counts_as(self) -> CountsAs:

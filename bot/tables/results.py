@@ -3,7 +3,6 @@
 from typing import Final
 
 from bot.store.values import Ending, Player, Result
-from bot.tables.origin import Origin
 from bot.tables.play import UNDO
 from bot.tables.table import Table
 from bot.tables.taking_part import part_of
@@ -17,9 +16,9 @@ def results_of(table: Table) -> tuple[Result, ...]:
     """Return a result for each seat of a finished game; none if no game was played.
 
     A game that was called off has scores but no places. A table that can't be replayed has no
-    results, nor has a game that continued another: others played its beginning.
+    results, nor has one by whose origin there are none.
     """
-    if table.match is None or not table.over or table.origin is Origin.CONTINUATION:
+    if table.match is None or not table.over or not table.origin.has_results:
         return ()
     turns, length = table.play.turns, len(table.play.moves)
     rated = rated_seats(table)

@@ -4,12 +4,15 @@ The secret decides every card, so nothing here that reveals it may be shown befo
 """
 
 import secrets
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
+from hashlib import sha256
 from typing import Final
 
 from bot.store.values import Pace, Player, SealedDeal
 from bot.tables.clocks import LIVE
+from bot.tables.origin import Origin
 from bot.tables.refusal import Refusal
 from bot.tables.steps import changed, in_lobby, seat_at
 from bot.tables.table import Table
@@ -19,6 +22,7 @@ from rules.contract import Json, Number
 from rules.cuts import MAX_CUT, read_cut
 from rules.seal import SECRET_BYTES, VERSIONS, Seal
 from rules.sealed import seating_drawn
+from rules.sealed_chance import SealedChance
 
 CUTTING: Final = timedelta(hours=12)
 """How long the people of a season's game have to cut, unless all have cut before."""
@@ -118,6 +122,12 @@ def day_seal(game: str, day: str, secret: str) -> Seal:
     return Seal(day.replace("-", ""), bytes.fromhex(secret), ("", ""), drawn=drawn)
 
 
+def computer_seed(chance: SealedChance, moves: Iterable[str]) -> str:
+    """Return what decides a computer's next move in a deal that everybody plays: the deal, and all moves so far."""
+    made = sha256("\n".join(moves).encode()).hexdigest()
+    return chance.key_of(f"computer:{made}").hex()
+
+
 def is_opened(table: Table, now: datetime) -> bool:
     """Return whether the secret is public: the game has ended, and the day is over if it is a day's."""
     day = deal_of(table).day
@@ -125,8 +135,8 @@ def is_opened(table: Table, now: datetime) -> bool:
 
 
 def in_record(table: Table, now: datetime) -> Json | None:
-    """Return what the record of a table says of its seal: all of it once that is public."""
-    if table.sealed is None:
+    """Return what the record of a table says of its seal: all of it once that is public; None without one."""
+    if table.sealed is None or table.origin is Origin.CHALLENGE:
         return None
     public = replace(seal_of(table), cuts=()).as_json() | {"secret": None}
     if not is_opened(table, now):

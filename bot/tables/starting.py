@@ -77,8 +77,8 @@ def begin_alone(table: Table, names: Sequence[str], level: str, rng: Random) -> 
     return _seated_and_begun(add_computer(table, table.host_id, names, level), rng)
 
 
-def begin_daily(table: Table, names: Sequence[str], level: str) -> Table:
-    """Start the deal of a day for the host, who moves first, against a computer of a level."""
+def begin_fixed(table: Table, names: Sequence[str], level: str) -> Table:
+    """Start a deal that everybody plays for the host, who moves first, against a computer of a level."""
     return _begun(add_computer(table, table.host_id, names, level), Random())  # the seal draws
 
 

@@ -15,6 +15,7 @@ FIELDS: dict[Origin, dict[str, Any]] = {
     Origin.FIXTURE: {"season_id": 7, "sealed": SealedDeal("00"), "starts": datetime.now(UTC)},
     Origin.FOUND: {"kept_until": datetime.now(UTC)},
     Origin.DAILY: {"sealed": SealedDeal("00", day="2026-01-02"), "rated": False},
+    Origin.CHALLENGE: {"sealed": SealedDeal("", challenge=7), "rated": False},
     Origin.LESSON: {"lesson": 1},
     Origin.CONTINUATION: {"begins": StartPosition(2, {}, ())},
     Origin.REMATCH: {"rematch": True},
@@ -27,5 +28,6 @@ def test_a_table_came_about_as_its_fields_say(origin: Origin) -> None:
     """Each way in which a table comes about leaves fields that tell it from every other."""
     table = replace(TABLE, **FIELDS[origin])
     assert table.origin is origin
-    assert table.is_rated == (origin not in (Origin.DAILY, Origin.LESSON, Origin.CONTINUATION))
+    unrated = (Origin.DAILY, Origin.CHALLENGE, Origin.LESSON, Origin.CONTINUATION)
+    assert table.is_rated == (origin not in unrated)
     assert replace(table, rated=False).counts == (origin in (Origin.FIXTURE, Origin.DAILY))

@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.actions import opening
 from bot.actions.request import Request
 from bot.actions.server_settings import public_words
+from bot.actions.solo import Begun, play_alone
 from bot.features.daily import daily, screen
 from bot.features.daily.screen import DailyBoardOf
 from bot.features.daily.store import Daily, DailyTry
@@ -13,14 +13,11 @@ from bot.features.replay.actions import show_record
 from bot.features.replay.imported import content_of
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import computer_names, dated
-from bot.messages.delivery import DeliveryError, call_discord
+from bot.messages.delivery import call_discord
 from bot.messages.press import Press
 from bot.messages.screen import Screen
-from bot.posting.direct import direct_channel, send_direct
 from bot.posting.visibility import shared_channels
-from bot.store import ChannelTaken
 from bot.tables import sealed
-from bot.tables.lobby import join
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table, link
 from render import Words
@@ -62,23 +59,17 @@ async def play(request: Request, press: Press) -> None:
     await request.reply.defer()
     day = await _today(request)
     secret = await _secret(request, day)
-    client = request.services.poster.client
-    try:
-        channel_id = (await direct_channel(client, request.user_id)).id
-        async with request.tables.opening(channel_id):  # pressed twice, it sends one introduction
-            await _check_free(request, channel_id)
-            digest = sealed.day_seal(game, day, secret).commitment
-            title = words(
-                "daily-intro", game=words(f"{game}-name"), day=dated(words, day), digest=digest
-            )
-            await send_direct(client, request.user_id, Screen(text=title))
-            table = await _opened(request, game, channel_id, day, secret)
-    except DeliveryError as error:
-        raise Refusal("refused-daily-closed") from error
-    await request.services.after_change.run(table)
+    digest = sealed.day_seal(game, day, secret).commitment
+    intro = words("daily-intro", game=words(f"{game}-name"), day=dated(words, day), digest=digest)
+
+    async def begin(table: Table) -> Begun:
+        first = DailyTry(request.user_id, game, day, table.id, request.server_id, request.name)
+        begins = await request.tables.store.of(Daily).begins(first)
+        return daily.begun(table, day, secret, computer_names(table.language, game)), begins
+
+    table = await play_alone(request, game, intro, begin, "refused-daily-closed")
     counted = (await _state(request, game, day)).first
     counts = counted is not None and counted.table_id == table.id
-    table = await request.tables.get(table.id)
     await request.say("daily-begun", link=table.link(), counts="yes" if counts else "no")
 
 
@@ -236,33 +227,3 @@ async def _state(request: Request, game: str, day: str) -> screen.DailyState:
         link = table.link() if table is not None and table.open else ""
     spent = first is None and await tried.spent(request.user_id, game, day)
     return screen.DailyState(first, link, daily.streak(tries, day), spent=spent)
-
-
-async def _check_free(request: Request, channel_id: int) -> None:
-    """Raise Refusal if another table is open in the direct message."""
-    try:
-        table = await request.tables.latest(channel_id)
-    except Refusal:
-        return
-    if table.open:
-        raise Refusal("refused-daily-occupied", link=table.link())
-
-
-async def _opened(request: Request, game: str, channel_id: int, day: str, secret: str) -> Table:
-    blank = replace(
-        opening.fresh(request, game, {}, request.language),
-        id=request.tables.fresh_id(),
-        channel_id=channel_id,
-        guild_id=0,
-        place="direct",
-    )
-    seated = join(blank, request.user_id, request.name)
-    names = computer_names(blank.language, game)
-    server = (request.guild_id or 0) if request.where == "server" else 0
-    first = DailyTry(request.user_id, game, day, blank.id, server, request.name)
-    begins = await request.tables.store.of(Daily).begins(first)
-    try:
-        return await request.tables.open(daily.begun(seated, day, secret, names), begins)
-    except ChannelTaken as error:
-        there = await request.tables.latest(channel_id)
-        raise Refusal("refused-daily-occupied", link=there.link()) from error

@@ -8,7 +8,6 @@ import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
-from hashlib import sha256
 from typing import Final
 
 from bot.computers.contract import NORMAL
@@ -79,7 +78,7 @@ def begun(table: Table, day: str, secret: str, names: Sequence[str]) -> Table:
     options, chance = _drawn(table.game, day, secret)
     deal = SealedDeal(secret, key=chance.key.hex(), day=day)
     dealt = replace(table, options=options, sealed=deal, seating="joined", rated=False, hints=False)
-    return starting.begin_daily(dealt, names, level(table.game))
+    return starting.begin_fixed(dealt, names, level(table.game))
 
 
 def level(game: str) -> str:
@@ -115,8 +114,7 @@ def seed(table: Table) -> str:
     chance = sealed_chance(table) if table.origin is Origin.DAILY else None
     if chance is None:
         return ""
-    moves = "\n".join(entry.move for entry in table.play.moves)
-    return chance.key_of(f"computer:{sha256(moves.encode()).hexdigest()}").hex()
+    return sealed.computer_seed(chance, (entry.move for entry in table.play.moves))
 
 
 def streak(tries: Iterable[DailyTry], day: str) -> int:

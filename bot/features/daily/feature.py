@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.entry.commands.command import Command, anywhere
 from bot.feature import Feature
-from bot.features.daily import actions, daily, store
+from bot.features.daily import actions, daily, screen, store
 
 DAILY: Final = Feature(
     name="daily",
@@ -18,6 +18,7 @@ DAILY: Final = Feature(
         "daily-verify": actions.verify,
         "daily-best": actions.best,
     },
+    again=screen.again,
     seed=daily.seed,
     commands={"": [Command("daily", anywhere("daily"), after="tutorial")]},
     open_deals=daily.open_deals,

@@ -17,6 +17,8 @@ from bot.messages.names import bold, isolated, told_apart
 from bot.messages.press import NO_TABLE, Press, PressButton, PressChannels, PressSelect
 from bot.messages.screen import PictureFile, Screen
 from bot.panels.viewpoint import MAX_OPTION_LENGTH, MAX_OPTIONS
+from bot.tables.origin import Origin
+from bot.tables.table import Table
 from render import LOOKS, Words, fonts
 from render.daily import DailyResult, Deed, draw
 from render.look import ALT_LIMIT
@@ -187,6 +189,14 @@ def where_to_share(
         rows.append([PressSelect(press, words("daily-channel"), lines)])
     text = "daily-where" if rows or here else "daily-nowhere"
     return Screen(text=words(text), rows=[*rows, [*buttons, _back(words)]])
+
+
+def again(table: Table, words: Words) -> list[PressButton]:
+    """Return the button that leads from a day's game that has ended to the person's day."""
+    if table.origin is not Origin.DAILY:
+        return []
+    press, style = Press(NO_TABLE, 0, "daily"), discord.ButtonStyle.success
+    return [PressButton(press, words("button-daily"), style)]
 
 
 def board(

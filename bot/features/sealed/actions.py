@@ -13,6 +13,7 @@ from bot.host.threads import in_thread
 from bot.messages.names import with_readable_names
 from bot.messages.press import Press, PressForm, number_in
 from bot.tables import sealed, starting
+from bot.tables.origin import Origin
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from rules.contract import Json
@@ -58,6 +59,8 @@ async def check(request: Request, press: Press) -> None:
     """Verify a finished game; for any other sealed game, show the commitment."""
     table_id = press.table or number_in(press.argument)
     table = request.here(await request.tables.whole(table_id))
+    if table.origin is Origin.CHALLENGE:  # everybody may know it
+        raise Refusal("refused-not-sealed")
     words = request.words
     count = await unopened_in(request.tables.store.lookup, table)
     if not sealed.may_start(table) and not table.over:

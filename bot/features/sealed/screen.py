@@ -33,14 +33,15 @@ def taken(cut: str, words: Words) -> Screen:
 
 async def finish_lines(_: Store, table: Table, words: Words) -> list[str]:
     """Return the line that leads to the secret and the cuts of a finished game, if its deal was sealed."""
-    sealed_here = table.sealed and table.origin is not Origin.DAILY
+    sealed_here = table.sealed and table.origin not in (Origin.DAILY, Origin.CHALLENGE)
     return [words("finish-sealed")] if sealed_here else []
 
 
 def lasting_buttons(table: Table, words: Words) -> list[PressButton]:
     """Return the button that verifies a finished game, if its deal was sealed."""
     press = Press(table.id, table.number, "verify")
-    return [PressButton(press, words("button-verify"))] if table.sealed else []
+    verifiable = table.sealed and table.origin is not Origin.CHALLENGE
+    return [PressButton(press, words("button-verify"))] if verifiable else []
 
 
 def verified(table: Table, words: Words, difference: str, unopened: int | None) -> Screen:

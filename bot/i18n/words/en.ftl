@@ -695,6 +695,7 @@ lobby-deal-sealed = sealed deal
 lobby-cut = has cut the deal
 lobby-fixture = You need not do anything: the game starts { $until } at the latest. If you like, cut the deal, with words of your own or with none; once everyone has, it starts at once.
 rematch-sealed = I’ve opened the next table. Cut the deal there; the game starts when you press **Start**.
+refused-direct-occupied = You have another game in our direct messages. End it first: { $link }
 refused-not-sealed = The deal of this game is open, so there’s nothing to cut or verify.
 refused-fixture = This is a game of a season, so its players and settings stay as they are. It starts automatically.
 refused-cut = Use words with at most { $most } characters.

@@ -669,6 +669,7 @@ lobby-deal-sealed = 密封發牌
 lobby-cut = 已加入字句
 lobby-fixture = 什麼都不做也可以，最晚{ $until }開始。想加入字句的話，可以自己寫，也可以留空；所有人都加入後就立刻開始。
 rematch-sealed = 下一桌開好了。請在那裡加入字句，按**開始**就開局。
+refused-direct-occupied = 你和我的私人訊息裡還有另一局，請先結束：{ $link }
 refused-not-sealed = 這局是一般發牌，不需要加入字句，也沒有東西可以驗證。
 refused-fixture = 這是賽季的對局，玩家和設定都不能更改，時間到就會自動開始。
 refused-cut = 字句最多{ $most }個字元。

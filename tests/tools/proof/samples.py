@@ -55,6 +55,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "channel": "#seasons",
     "channels": "#games",
     "chosen": MOVE,
+    "bronze": 3,
     "code": "50035",
     "colour": ("red", "赤", "紅色"),
     "colours": GEMS,
@@ -90,6 +91,11 @@ SAMPLES: Final[dict[str, Sample]] = {
     "from": "22:00",
     "gains": ("12 (+2), 30 (+5)", "12（+2）、30（+5）", "12（+2）、30（+5）"),
     "game": ("Splendor", "宝石の煌き", "璀璨寶石"),
+    "goal": (
+        "Win with at least 2 nobles.",
+        "貴族を2人以上獲得して勝つ。",
+        "至少獲得2位貴族並獲勝。",
+    ),
     "gem": ("white", "白", "白色"),
     "gems": GEMS,
     "ids": "1g6, 1k5",
@@ -138,10 +144,15 @@ SAMPLES: Final[dict[str, Sample]] = {
     "number": 1,
     "of": 12,
     "order": 3,
+    "medal": "🥈",
+    "options": ("to 15 prestige", "目標は威信ポイント15", "目標15點聲望"),
     "other": "Sam",
     "page": 2,
     "paid": "ww*",
     "percent": 54,
+    "sign": "🥈",
+    "silver": 2,
+    "steps": 30,
     "period": ("last 30 days", "過去30日", "最近30天"),
     "piece": ("white", "白", "白色"),
     "place": 2,
@@ -233,6 +244,10 @@ SAMPLES: Final[dict[str, Sample]] = {
 
 # Another thing by the same name, for the keys that a pattern fits.
 ELSEWHERE: Final[dict[str, Sample]] = {
+    "challenge-par gold": ("at most 19 turns", "19手番以内", "19回合以內"),
+    "challenge-par silver": ("at most 22 turns", "22手番以内", "22回合以內"),
+    "challenge-reached better": ("at most 19 turns", "19手番以内", "19回合以內"),
+    "challenge-reached result": ("21 turns", "21手番", "用了21回合"),
     "bluff-alt-title dice": 9,
     "help-text-* turn": COMMAND,
     "help-text-* games": (

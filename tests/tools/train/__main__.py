@@ -1,4 +1,4 @@
-"""`python -m tests.tools.train …`: makes what the bot comes with: weights that computers play by, puzzles."""
+"""`python -m tests.tools.train …`: makes what the bot comes with: weights that computers play by, puzzles, challenges."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import sys
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is imported
 
+from tests.tools.train.challenges import main as challenges
 from tests.tools.train.puzzles import main as puzzles
 from tests.tools.train.splendor.command import main as splendor
 from tests.tools.train.themes import main as themes
 
-COMMANDS = {"splendor": splendor, "puzzles": puzzles, "themes": themes}
+COMMANDS = {"splendor": splendor, "puzzles": puzzles, "challenges": challenges, "themes": themes}
 
 
 def main() -> None:

@@ -62,7 +62,6 @@ daily-deed = { $count ->
 }
 daily-deed-points = { $deed } ({ $points })
 refused-daily-closed = I couldn’t send you a direct message. The deal of the day is played there, so that nobody else sees the deal: allow direct messages from members of this server, and try again.
-refused-daily-occupied = You have another game in our direct messages. End it first: { $link }
 refused-daily-unfinished = You haven’t played that deal to its end, so there’s nothing to share yet.
 refused-daily-none = Nobody played that day’s deal to its end, so there’s no game to show.
 daily-where = Where shall I post it? It gives nothing of the deal away.

@@ -45,7 +45,6 @@ daily-sign-points = 得点
 daily-deed = { $count }手番
 daily-deed-points = { $deed }（{ $points }）
 refused-daily-closed = ダイレクトメッセージを送れませんでした。ゲームの内容がほかの人に見えないように、今日の勝負はそこで遊びます。このサーバーのメンバーからのダイレクトメッセージを許可して、もう一度試してください。
-refused-daily-occupied = ダイレクトメッセージで別のゲームが続いています。先にそれを終わらせてください：{ $link }
 refused-daily-unfinished = その日の勝負を最後まで遊んでいないので、まだ共有できません。
 refused-daily-none = その日の勝負を最後まで遊んだ人がいないので、表示できるゲームがありません。
 daily-where = どこに投稿しますか？ ゲームの内容は明かされません。

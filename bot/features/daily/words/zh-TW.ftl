@@ -45,7 +45,6 @@ daily-sign-points = 得分
 daily-deed = { $count }回合
 daily-deed-points = { $deed }（{ $points }）
 refused-daily-closed = 沒辦法傳私人訊息給你。每日一局在私人訊息裡玩，別人才看不到內容：請允許這個伺服器的成員傳訊息給你，再試一次。
-refused-daily-occupied = 你和我的私人訊息裡還有另一局，請先結束：{ $link }
 refused-daily-unfinished = 那一局你還沒玩完，所以還沒有東西可以分享。
 refused-daily-none = 那一天沒有人玩完，所以沒有對局可以看。
 daily-where = 要貼在哪裡？圖片不會透露這一局的內容。
