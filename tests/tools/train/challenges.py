@@ -55,7 +55,7 @@ GOALS: Final = {
         *(Goal("unreserved", turns=turns) for turns in (0, *range(20, 33))),
         *(Goal("nobles", amount) for amount in (1, 2, 3)),
         *(Goal("cards", amount) for amount in range(7, 14)),
-        *(Goal("lead", amount) for amount in range(1, 13)),
+        *(Goal("lead", amount) for amount in range(3, 13)),
     ),
     "seekers": (
         *(Goal("points", amount) for amount in range(5, 20)),
@@ -68,6 +68,8 @@ MOST_OF_DEAL: Final = 2
 EASIEST: Final = 0.9
 """The share of games in which the levels reach the goal of the first challenge, about."""
 STEEPNESS: Final = 1.5
+REPEATED: Final = 0.03
+"""How much nearer to the wanted share a goal must be for each chosen one of its kind."""
 SLACK: Final = 3
 """How many turns more than gold silver allows, where any number reaches the goal."""
 
@@ -187,8 +189,9 @@ def ladder(game: str, deals: Sequence[Deal]) -> list[Candidate]:
     """Return challenges that become harder from step to step."""
     left = [it for deal in deals for goal in GOALS[game] for it in _candidate(deal, goal)]
     chosen: list[Candidate] = []
-    for step in range(STEPS):
-        wanted = EASIEST * (1 - step / STEPS) ** STEEPNESS
+    steps = min(STEPS, MOST_OF_DEAL * len(deals))
+    for step in range(steps):
+        wanted = EASIEST * (1 - step / steps) ** STEEPNESS
         kinds = [it.challenge.goal.kind for it in chosen]
         full = {kind for kind in kinds if kinds.count(kind) >= MOST_OF_KIND[game]}
         offered = [it for it in left if it.challenge.goal.kind not in full]
@@ -197,7 +200,7 @@ def ladder(game: str, deals: Sequence[Deal]) -> list[Candidate]:
         best = min(
             offered,
             key=lambda it: (
-                abs(it.ease - wanted) + 0.02 * (it.challenge.goal.kind in kinds[-2:]),
+                abs(it.ease - wanted) + REPEATED * kinds.count(it.challenge.goal.kind),
                 it.challenge.key,
             ),
         )
