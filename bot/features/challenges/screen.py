@@ -1,6 +1,6 @@
 """Challenges: the ladder, one challenge, the boards, and what a table and its finish say of one."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -82,8 +82,8 @@ def ladder(game: str, page: int, medals: Medals, words: Words) -> Screen:
     offered = [it for it in named if it <= unlocked]
     lines = [
         words("challenges-title", game=words(f"{game}-name")),
-        words("challenges-about"),
-        words("challenges-medals", **_counts(steps, medals)),
+        words("challenges-text"),
+        _counts(steps, medals, words),
         *(f"{signs[it] if it in offered else LOCK} {name}" for it, name in named.items()),
     ]
     rows: list[list[ui.Item[Any]]] = []
@@ -108,6 +108,11 @@ def ladder(game: str, page: int, medals: Medals, words: Words) -> Screen:
 
 def intro(challenge: Challenge, words: Words) -> str:
     """Return what stands above a try: the challenge, and what earns which medal."""
+    pars = {
+        Medal.GOLD: _bound(challenge, challenge.gold, words),
+        Medal.SILVER: _bound(challenge, challenge.silver, words),
+        Medal.BRONZE: words("challenge-bronze"),
+    }
     lines = [
         words(
             "challenge-title",
@@ -120,11 +125,8 @@ def intro(challenge: Challenge, words: Words) -> str:
             level=level_name(challenge.game, challenge.level, words),
             options=words.joined(_options(challenge, words), "comma"),
         ),
-        words(
-            "challenge-par",
-            gold=_bound(challenge, challenge.gold, words),
-            silver=_bound(challenge, challenge.silver, words),
-        ),
+        words.joined((f"{SIGNS[it]} {bound}" for it, bound in pars.items()), "dot"),
+        words("challenge-rules"),
     ]
     return "\n".join(lines)
 
@@ -154,15 +156,9 @@ def board(
     names = told_apart(tuple((it.user_id, it.name) for it in ranked))
     counts = [(it.gold, it.silver, it.bronze) for it in ranked]
     lines = [
-        words(
-            "challenge-board-line",
-            place=counts.index((it.gold, it.silver, it.bronze)) + 1,  # equals share it
-            name=bold(name),
-            gold=it.gold,
-            silver=it.silver,
-            bronze=it.bronze,
-        )
-        for it, name in zip(ranked, names, strict=True)
+        # Equals share a place.
+        f"{counts.index(count) + 1}. {words.joined((bold(name), *_signed(count)), 'dot')}"
+        for name, count in zip(names, counts, strict=True)
     ]
     buttons: list[PressButton] = []
     if here:
@@ -237,9 +233,16 @@ def _ladder_button(game: str, words: Words) -> PressButton:
     return PressButton(_press("challenges", LadderOf(game)), label)
 
 
-def _counts(steps: Sequence[Challenge], medals: Medals) -> dict[str, int]:
-    earned_here = [medals[it.id] for it in steps if it.id in medals]
-    return {it.name.lower(): earned_here.count(it) for it in Medal} | {"steps": len(steps)}
+def _counts(steps: Sequence[Challenge], medals: Medals, words: Words) -> str:
+    """Return how many medals of each kind somebody has, and how many challenges there are."""
+    here = [medals[it.id] for it in steps if it.id in medals]
+    signed = _signed([here.count(it) for it in (Medal.GOLD, Medal.SILVER, Medal.BRONZE)])
+    return words.joined((*signed, words("challenges-count", steps=len(steps))), "dot")
+
+
+def _signed(counts: Iterable[int]) -> list[str]:
+    """Return numbers of medals, gold first, behind their signs."""
+    return [f"{sign} {count}" for sign, count in zip(SIGNS.values(), counts, strict=False)]
 
 
 def _by(challenge: Challenge) -> str:

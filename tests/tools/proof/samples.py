@@ -55,7 +55,6 @@ SAMPLES: Final[dict[str, Sample]] = {
     "channel": "#seasons",
     "channels": "#games",
     "chosen": MOVE,
-    "bronze": 3,
     "code": "50035",
     "colour": ("red", "赤", "紅色"),
     "colours": GEMS,
@@ -151,7 +150,6 @@ SAMPLES: Final[dict[str, Sample]] = {
     "paid": "ww*",
     "percent": 54,
     "sign": "🥈",
-    "silver": 2,
     "steps": 30,
     "period": ("last 30 days", "過去30日", "最近30天"),
     "piece": ("white", "白", "白色"),
@@ -244,8 +242,6 @@ SAMPLES: Final[dict[str, Sample]] = {
 
 # Another thing by the same name, for the keys that a pattern fits.
 ELSEWHERE: Final[dict[str, Sample]] = {
-    "challenge-par gold": ("at most 19 turns", "19手番以内", "19回合以內"),
-    "challenge-par silver": ("at most 22 turns", "22手番以内", "22回合以內"),
     "challenge-reached better": ("at most 19 turns", "19手番以内", "19回合以內"),
     "challenge-reached result": ("21 turns", "21手番", "用了21回合"),
     "bluff-alt-title dice": 9,

@@ -7,9 +7,9 @@ button-challenge-next = Challenge { $number }
 button-challenge-play = Play
 button-challenge-again = Try again
 challenges-title = ### { $game }: challenges
-challenges-about = Each challenge is a deal with a goal, against one computer. The deal stays the same, and the computer answers the same moves in the same way. Try as often as you like.
+challenges-text = Each challenge is a deal with a goal, against one computer. The deal stays the same, and the computer answers the same moves in the same way. Try as often as you like.
     -# They become harder from step to step. The next three are always open.
-challenges-medals = 🥇 { $gold } · 🥈 { $silver } · 🥉 { $bronze } · { $steps } challenges
+challenges-count = { $steps } challenges
 challenges-choose = Choose a challenge
 challenge-title = ### { $game }: challenge { $number }
 challenge-goal-won = { $turns ->
@@ -68,8 +68,8 @@ challenge-result = { $by ->
        *[other] { $count } points
     }
 }
-challenge-par = 🥇 { $gold } · 🥈 { $silver } · 🥉 the goal
-    -# Gold is as well as the strongest computers did. A try is unrated and has no hints, but you may take moves back as at any unrated table.
+challenge-bronze = the goal
+challenge-rules = -# Gold is as well as the strongest computers did. A try is unrated and has no hints, but you may take moves back as at any unrated table.
 challenge-best = Your best: { $medal }
 challenge-line = Challenge { $number } · { $goal }
 challenge-begun = Your game is here: { $link }
@@ -86,7 +86,6 @@ challenge-missed = **Challenge { $number }: not reached yet.** The goal: { $goal
 challenge-not-played = **Challenge { $number }: no medal.** You earn one by playing every turn yourself, to the end.
 challenge-board-title = ### { $game }: medals for challenges
     { $where }
-challenge-board-line = { $place }. { $name } · 🥇 { $gold } · 🥈 { $silver } · 🥉 { $bronze }
 challenge-board-empty = Nobody on this list yet.
 refused-challenge-closed = I couldn’t send you a direct message. Challenges are played there, so that nobody else sees the deal: allow direct messages from members of this server, and try again.
 refused-challenge-locked = This challenge opens once you have reached challenge { $before } or a later one.

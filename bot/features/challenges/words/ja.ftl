@@ -7,9 +7,9 @@ button-challenge-next = チャレンジ{ $number }
 button-challenge-play = 遊ぶ
 button-challenge-again = もう一度挑戦する
 challenges-title = ### { $game }：チャレンジ
-challenges-about = どのチャレンジにも、初期配置と目標、対戦するコンピューターが決まっています。配り方は毎回同じで、コンピューターは同じ手には同じ手で応えます。何度でも挑戦できます。
+challenges-text = どのチャレンジにも、初期配置と目標、対戦するコンピューターが決まっています。配り方は毎回同じで、コンピューターは同じ手には同じ手で応えます。何度でも挑戦できます。
     -# 進むほど難しくなります。次の3つはいつでも選べます。
-challenges-medals = 🥇 { $gold } · 🥈 { $silver } · 🥉 { $bronze } · 全{ $steps }題
+challenges-count = 全{ $steps }題
 challenges-choose = チャレンジを選ぶ
 challenge-title = ### { $game }：チャレンジ{ $number }
 challenge-goal-won = { $turns ->
@@ -36,8 +36,8 @@ challenge-result = { $by ->
     [lead] { $count }点差
    *[points] { $count }点
 }
-challenge-par = 🥇 { $gold } · 🥈 { $silver } · 🥉 目標を達成
-    -# 金は、最も強いコンピューターと同じ成績です。レーティング対象外で、ヒントはありません。ほかの対象外のテーブルと同じように、手を取り消せます。
+challenge-bronze = 目標を達成
+challenge-rules = -# 金は、最も強いコンピューターと同じ成績です。レーティング対象外で、ヒントはありません。ほかの対象外のテーブルと同じように、手を取り消せます。
 challenge-best = これまでの最高：{ $medal }
 challenge-line = チャレンジ{ $number } · { $goal }
 challenge-begun = ゲームはこちら：{ $link }
@@ -54,7 +54,6 @@ challenge-missed = **チャレンジ{ $number }：まだ達成していません
 challenge-not-played = **チャレンジ{ $number }：メダルなし。** メダルは、すべての手番を自分で最後まで遊んだ人だけが獲得できます。
 challenge-board-title = ### { $game }：チャレンジのメダル
     { $where }
-challenge-board-line = { $place }. { $name } · 🥇 { $gold } · 🥈 { $silver } · 🥉 { $bronze }
 challenge-board-empty = この順位表にはまだ誰もいません。
 refused-challenge-closed = ダイレクトメッセージを送れませんでした。配り方がほかの人に見えないように、チャレンジはそこで遊びます。このサーバーのメンバーからのダイレクトメッセージを許可して、もう一度試してください。
 refused-challenge-locked = このチャレンジは、チャレンジ{ $before }か、それより先を達成すると選べます。

@@ -7,9 +7,9 @@ button-challenge-next = 挑戰{ $number }
 button-challenge-play = 開始玩
 button-challenge-again = 再試一次
 challenges-title = ### { $game }：挑戰
-challenges-about = 每個挑戰都有固定的開局、目標和對手電腦。每次發的牌都相同；只要選擇相同，電腦的回應也相同。想試幾次都可以。
+challenges-text = 每個挑戰都有固定的開局、目標和對手電腦。每次發的牌都相同；只要選擇相同，電腦的回應也相同。想試幾次都可以。
     -# 越往後越難。接下來的三個隨時都能玩。
-challenges-medals = 🥇 { $gold } · 🥈 { $silver } · 🥉 { $bronze } · 共{ $steps }個
+challenges-count = 共{ $steps }個
 challenges-choose = 選擇挑戰
 challenge-title = ### { $game }：挑戰{ $number }
 challenge-goal-won = { $turns ->
@@ -36,8 +36,8 @@ challenge-result = { $by ->
     [lead] 贏了{ $count }分
    *[points] 得到{ $count }分
 }
-challenge-par = 🥇 { $gold } · 🥈 { $silver } · 🥉 達成目標
-    -# 金牌等於最強的電腦的表現。這裡不計入積分，也沒有提示；和其他不計入積分的牌桌一樣，可以收回動作。
+challenge-bronze = 達成目標
+challenge-rules = -# 金牌等於最強的電腦的表現。這裡不計入積分，也沒有提示；和其他不計入積分的牌桌一樣，可以收回動作。
 challenge-best = 你的最佳成績：{ $medal }
 challenge-line = 挑戰{ $number } · { $goal }
 challenge-begun = 對局開好了：{ $link }
@@ -54,7 +54,6 @@ challenge-missed = **挑戰{ $number }：還沒達成。** 目標：{ $goal }再
 challenge-not-played = **挑戰{ $number }：沒有獎牌。** 每一回合都由自己玩到最後的人，才能獲得獎牌。
 challenge-board-title = ### { $game }：挑戰獎牌
     { $where }
-challenge-board-line = { $place }. { $name } · 🥇 { $gold } · 🥈 { $silver } · 🥉 { $bronze }
 challenge-board-empty = 這份排名還沒有人。
 refused-challenge-closed = 沒辦法傳私人訊息給你。挑戰在私人訊息裡玩，別人才看不到發的牌：請允許這個伺服器的成員傳訊息給你，再試一次。
 refused-challenge-locked = 達成挑戰{ $before }或更後面的挑戰，就能玩這個挑戰。
