@@ -109,6 +109,8 @@ class Request:
     manages: bool
     mentions_all: bool
     """Whether the bot may mention every role here."""
+    creates_events: bool
+    """Whether the bot may create events of the server."""
     lacking: tuple[str, ...]
     threaded: discord.TextChannel | None
     """The channel, if the bot may create a thread there and host a table in it."""
@@ -144,6 +146,7 @@ class Request:
             moderates=interaction.permissions.manage_messages,
             manages=interaction.permissions.manage_guild,
             mentions_all=interaction.app_permissions.mention_everyone,
+            creates_events=interaction.app_permissions.create_events,
             lacking=_lacking(interaction) if where == "server" else (),
             threaded=_threaded(interaction) if where == "server" else None,
         )

@@ -23,6 +23,7 @@ from bot.features.profile.feature import PROFILE
 from bot.features.puzzles.feature import PUZZLES
 from bot.features.ratings.feature import RATINGS
 from bot.features.replay.feature import REPLAY
+from bot.features.scheduled_events.feature import SCHEDULED_EVENTS
 from bot.features.sealed.feature import SEALED
 from bot.features.seasons.feature import SEASONS
 from bot.features.trainer.feature import TRAINER
@@ -47,6 +48,7 @@ FEATURES: Final[tuple[Feature, ...]] = (
     PUZZLES,
     RATINGS,
     REPLAY,
+    SCHEDULED_EVENTS,
     SEALED,
     SEASONS,
     TRAINER,

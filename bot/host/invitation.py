@@ -4,7 +4,7 @@ from typing import Final
 
 import discord
 
-OPTIONAL_PERMISSIONS: Final = ("create_public_threads", "read_message_history")
+OPTIONAL_PERMISSIONS: Final = ("create_public_threads", "read_message_history", "create_events")
 """Permissions that tables don't need, but other features do."""
 PERMISSIONS: Final = discord.Permissions(
     view_channel=True,

@@ -367,7 +367,8 @@ class ServerSettings:
     the server, `most_each` those that one person opened. `role_id` is
     the role that a lobby may call; 0 for none. `week_channel_id` is the channel that gets a message about
     each week; 0 for none. `across`: whether people who have played in the server
-    may be brought to its tables while they wait for opponents in another one.
+    may be brought to its tables while they wait for opponents in another one. `events`: whether what begins at a time
+    appears among the events of the server.
     """
 
     guild_id: int
@@ -383,6 +384,7 @@ class ServerSettings:
     role_id: int = 0
     week_channel_id: int = 0
     across: bool = False
+    events: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,7 @@ async def test_the_panel_is_private_and_within_discords_limits(server: Server) -
     panel = await choose(server, "max", channels=[server.channel])
     assert panel.ephemeral
     assert len(components(panel)) <= 40
-    assert len([part for part in components(panel) if part["type"] in (3, 8)]) == 9
+    assert len([part for part in components(panel) if part["type"] in (3, 8)]) == 10
     assert labels(panel) == ["Limits…", "Delete this server’s data…"]
 
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
+from bot.features.scheduled_events.screen import Announcement
 from bot.playground.server.stand_in import StandIn
 from tests.playground.api import Api
 from tests.playground.people import Person
@@ -90,3 +92,43 @@ async def test_commands_of_menus(
     ]
     assert len(menus) == 2
     assert [found for name, it in shaped for found in problems(schemas, name, it)] == []
+
+
+async def test_scheduled_events(schemas: Registry[Any], stand_in: StandIn, api: Api) -> None:
+    """What the bot sends of an event, and how it is answered and listed."""
+    home, now = stand_in.world.home, datetime.fromtimestamp(stand_in.now(), UTC)
+    starts, ends = now + timedelta(hours=1), now + timedelta(hours=3)
+    sent = Announcement(int(home.id), 7, "Splendor", "A game.", starts, ends).payload()
+    assert problems(schemas, "ExternalScheduledEventCreateRequest", sent) == []
+    path = f"guilds/{home.id}/scheduled-events"
+    made = (await api.post(path, sent)).body
+    begun = {"status": 2}
+    assert problems(schemas, "ExternalScheduledEventPatchRequestPartial", begun) == []
+    changed = (await api.patch(f"{path}/{made['id']}", begun)).body
+    (listed,) = (await api.get(path)).body
+    for answer in (made, changed, listed):
+        assert problems(schemas, "ExternalScheduledEventResponse", answer) == []
+    assert [it["status"] for it in (made, changed, listed)] == [1, 2, 2]
+
+
+@pytest.mark.parametrize(
+    ("changes", "refused"),
+    [
+        ({"scheduled_start_time": "2020-01-01T00:00:00+00:00"}, "scheduled_start_time"),
+        ({"scheduled_end_time": None}, "scheduled_end_time"),
+        ({"entity_metadata": {"location": ""}}, "entity_metadata"),
+        ({"name": "x" * 101}, "name"),
+        ({"description": "x" * 1001}, "description"),
+        ({"entity_type": 2}, "entity_type"),
+    ],
+)
+async def test_events_that_cannot_be(
+    stand_in: StandIn, api: Api, changes: dict[str, object], refused: str
+) -> None:
+    """Discord refuses a past start, no end, no place, and texts that are too long."""
+    home, now = stand_in.world.home, datetime.fromtimestamp(stand_in.now(), UTC)
+    starts, ends = now + timedelta(hours=1), now + timedelta(hours=3)
+    sent = Announcement(int(home.id), 7, "Splendor", "A game.", starts, ends).payload() | changes
+    answer = await api.post(f"guilds/{home.id}/scheduled-events", sent)
+    assert answer.status == 400
+    assert list(answer.body["errors"]) == [refused]

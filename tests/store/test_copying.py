@@ -27,6 +27,7 @@ from bot.features.ratings.ledger import Ledger
 from bot.features.ratings.levels import measured_levels
 from bot.features.ratings.rating import new_standings
 from bot.features.replay.store import ImportedRecord, Records, StoredReviews
+from bot.features.scheduled_events.store import ScheduledEvent, ScheduledEvents
 from bot.features.seasons.store import KEEP_ENTRANT, Seasons
 from bot.features.seasons.values import Entrant, Fixture, Season
 from bot.features.votes.poll import Poll, Vote
@@ -131,6 +132,9 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     await store.of(Votes).begin(poll, Vote(running.id, ADA, "take:wbg", 1))
     await store.of(Plans).save(Plan(running.id, ADA, 1, (choice,), ("return:w",), 3, ("gone",)))
     await store.of(Memos).save(Memo(running.id, ADA, "Keep\nred."))
+    await store.of(ScheduledEvents).save(
+        ScheduledEvent(3, "season", 1, 6, "{}", dropped=True, tries=1, due=now)
+    )
     await store.of(Daily).fix({"2026-11-24": "00" * 32}, now)
     await save_try(store, DailyTry(ADA, "splendor", "2026-11-24", over.id, 1, name))
     await store.of(Records).save(ImportedRecord(7, 1, 2, "{}"))

@@ -117,6 +117,7 @@ def make_control(stand_in: StandIn) -> web.Application:
             web.delete(channel, places.delete_channel),
             web.put(channel + "/bot", places.let_bot),
             web.delete(channel + "/messages/{message}", places.delete_message),
+            web.delete("/events/{event}", places.delete_event),
         ]
     )
     return control

@@ -74,6 +74,11 @@ class PlaceRoutes:
         self._stand_in.remove(self._stand_in.world.message(match["channel"], match["message"]))
         return answer({})
 
+    async def delete_event(self, request: web.Request) -> web.Response:
+        """DELETE /playground/events/{event}: as somebody does who may manage the server's events."""
+        self._stand_in.remove_event(self._stand_in.world.events[request.match_info["event"]])
+        return answer({})
+
 
 def _bits(names: list[str]) -> int:
     try:

@@ -25,10 +25,12 @@ class Permission(IntFlag):
     CONNECT = 1 << 20
     MANAGE_ROLES = 1 << 28
     USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_EVENTS = 1 << 33
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
     SEND_MESSAGES_IN_THREADS = 1 << 38
     MODERATE_MEMBERS = 1 << 40
+    CREATE_EVENTS = 1 << 44
     USE_EXTERNAL_APPS = 1 << 50
     PIN_MESSAGES = 1 << 51
 
@@ -47,10 +49,14 @@ USUAL = (
     | Permission.USE_APPLICATION_COMMANDS
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.CREATE_EVENTS
     | Permission.USE_EXTERNAL_APPS
 )
 IN_PRIVATE = USUAL & ~(
-    Permission.CONNECT | Permission.CREATE_PUBLIC_THREADS | Permission.SEND_MESSAGES_IN_THREADS
+    Permission.CONNECT
+    | Permission.CREATE_PUBLIC_THREADS
+    | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.CREATE_EVENTS
 )
 """What whoever is in a direct message or a group may do there."""
 APP_IN_PRIVATE = Permission.ATTACH_FILES | Permission.EMBED_LINKS | Permission.MENTION_EVERYONE

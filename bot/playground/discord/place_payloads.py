@@ -4,7 +4,15 @@ import datetime as dt
 
 from bot.playground.discord.permissions import EVERYTHING, in_channel, in_guild
 from bot.playground.discord.shapes import Json
-from bot.playground.discord.world import SPOKEN, Channel, Guild, Person, World, born
+from bot.playground.discord.world import (
+    SPOKEN,
+    Channel,
+    Guild,
+    Person,
+    ScheduledEvent,
+    World,
+    born,
+)
 
 BARE = ("id", "name", "type", "permissions", "parent_id", "thread_metadata")
 """What a partial channel has had for as long as it is documented, the last two for threads."""
@@ -176,6 +184,28 @@ class PlacePayloads:
             "stage_instances": [],
             "guild_scheduled_events": [],
             "soundboard_sounds": [],
+        }
+
+    def scheduled_event(self, event: ScheduledEvent) -> Json:
+        """Spell a scheduled event."""
+        return {
+            "id": event.id,
+            "guild_id": event.guild_id,
+            "channel_id": None,
+            "creator_id": event.creator_id,
+            "creator": self.user(self.world.people[event.creator_id]),
+            "name": event.name,
+            "description": event.description,
+            "image": None,
+            "scheduled_start_time": moment(event.starts),
+            "scheduled_end_time": moment(event.ends),
+            "privacy_level": 2,
+            "status": event.status,
+            "entity_type": 3,
+            "entity_id": None,
+            "entity_metadata": {"location": event.location},
+            "recurrence_rule": None,
+            "guild_scheduled_event_exceptions": [],
         }
 
     def roles(self, guild: Guild) -> list[Json]:

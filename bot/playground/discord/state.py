@@ -12,17 +12,21 @@ from bot.playground.discord.payloads import Payloads
 from bot.playground.discord.settings import Settings
 from bot.playground.discord.shapes import Id, Json
 from bot.playground.discord.world import (
+    ACTIVE,
+    COMPLETED,
     EPHEMERAL,
     HOLDERS,
     NEWS,
     NEWS_THREAD,
     PRIVATE_THREAD,
+    SCHEDULED,
     WEEK_MINUTES,
     Channel,
     Guild,
     Message,
     Overwrite,
     Person,
+    ScheduledEvent,
     World,
 )
 
@@ -150,6 +154,29 @@ class State(ABC):
         channel = self.world.channels[message.channel_id]
         if message.reader_id is None and self.world.has_bot(channel):
             self.dispatch(event, payload, channel.guild_id)
+
+    # Scheduled events
+
+    def events_of(self, guild: Guild) -> list[ScheduledEvent]:
+        """Return a server's events that aren't over, the soonest first."""
+        events = [it for it in self.world.events.values() if it.guild_id == guild.id]
+        for event in events:
+            self.let_pass(event)
+        there = [it for it in events if it.status in (SCHEDULED, ACTIVE)]
+        return sorted(there, key=lambda it: it.starts)
+
+    def let_pass(self, event: ScheduledEvent) -> None:
+        """Start or complete an event whose time has come, as Discord does by itself."""
+        now = self.now()
+        if event.status == SCHEDULED and event.starts <= now:
+            event.status = ACTIVE
+        if event.status == ACTIVE and event.ends <= now:
+            event.status = COMPLETED
+
+    def remove_event(self, event: ScheduledEvent) -> None:
+        """Delete an event."""
+        del self.world.events[event.id]
+        self.surroundings_changed()
 
     # Places and people
 

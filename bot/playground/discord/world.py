@@ -24,6 +24,8 @@ SPOKEN = {VOICE, STAGE}
 HOLDERS = {FORUM, MEDIA}
 """What has posts, which are threads, and no messages of its own."""
 WEEK_MINUTES = 10_080
+SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
+"""Statuses of a scheduled event, as Discord numbers them."""
 
 
 @dataclass(frozen=True)
@@ -179,6 +181,21 @@ class Emoji:
 
 
 @dataclass
+class ScheduledEvent:
+    """A scheduled event of a server, at a place that isn't one of its voice channels; times are in seconds."""
+
+    id: Id
+    guild_id: Id
+    creator_id: Id
+    name: str
+    description: str
+    location: str
+    starts: float
+    ends: float
+    status: int = SCHEDULED
+
+
+@dataclass
 class World:
     """Everything that outlives a restart."""
 
@@ -189,6 +206,7 @@ class World:
     channels: dict[Id, Channel] = field(default_factory=dict)
     messages: dict[Id, dict[Id, Message]] = field(default_factory=dict)
     emojis: dict[Id, Emoji] = field(default_factory=dict)
+    events: dict[Id, ScheduledEvent] = field(default_factory=dict)
     commands: list[Json] = field(default_factory=list)
     application: Json = field(default_factory=dict)
     """What was changed of the application's settings."""

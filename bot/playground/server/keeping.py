@@ -16,6 +16,7 @@ from bot.playground.discord.world import (
     Overwrite,
     Person,
     Role,
+    ScheduledEvent,
     World,
 )
 
@@ -169,4 +170,5 @@ def _world(saved: dict[str, Any]) -> World:
             for channel, messages in saved["messages"].items()
         },
         emojis={key: Emoji(**emoji) for key, emoji in saved["emojis"].items()},
+        events={key: ScheduledEvent(**it) for key, it in saved.get("events", {}).items()},
     )

@@ -120,6 +120,11 @@ class StandIn(Application):
             ],
             "commands": world.commands,
             "emojis": [self.payloads.emoji(e) for e in world.emojis.values()],
+            "events": [
+                self.payloads.scheduled_event(e)
+                for g in world.guilds.values()
+                for e in self.events_of(g)
+            ],
         }
 
     def view(self, person: Person) -> Json:

@@ -52,4 +52,4 @@ async def test_a_bot_in_no_server_says_how_to_add_it(tmp_path: Path, stand_in: S
         log = tmp_path / "log"
         await until(lambda: "client_id=" in log.read_text())
     assert f"client_id={stand_in.world.bot_id}" in log.read_text()
-    assert "permissions=309238795264" in log.read_text()
+    assert "permissions=17901424839680" in log.read_text()

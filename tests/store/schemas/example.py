@@ -25,6 +25,7 @@ from bot.features.ratings.ledger import Ledger
 from bot.features.ratings.levels import measured_levels
 from bot.features.ratings.rating import new_standings
 from bot.features.replay.store import ImportedRecord, Records, StoredReviews
+from bot.features.scheduled_events.store import ScheduledEvent, ScheduledEvents
 from bot.features.seasons.store import Seasons
 from bot.features.seasons.values import Entrant, Fixture, Season
 from bot.messages.press import PressButton, PressChannels, PressSelect
@@ -186,6 +187,7 @@ class Filling:
         await store.of(Records).save(imported)
         choice = (PlannedMove("take:wbg", ""),)
         await store.of(Plans).save(Plan(finished.id + 1, BO, 3, (choice,), ("return:w",)))
+        await store.of(ScheduledEvents).save(ScheduledEvent(1, "season", SERVER, 2, "{}"))
         await store.of(Memos).save(Memo(finished.id + 1, BO, "Keep red."))
         await store.of(Blocks).add(ADA, Blocked(CY, "Cy"))
         await store.of(Follows).save(

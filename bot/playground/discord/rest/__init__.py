@@ -8,10 +8,15 @@ from dataclasses import replace
 
 from bot.playground.discord.application import Application
 from bot.playground.discord.errors import Refusal
-from bot.playground.discord.rest import applications, channels, interactions
+from bot.playground.discord.rest import (
+    applications,
+    channels,
+    interactions,
+    scheduled_events,
+)
 from bot.playground.discord.rest.exchange import Answer, Handler, Request, Route
 
-FAMILIES = (applications, channels, interactions)
+FAMILIES = (applications, channels, interactions, scheduled_events)
 NAME = re.compile(r"\{(\w+)\}")
 
 

@@ -61,6 +61,7 @@ function drawSidebar() {
     el("div", { class: "places" },
       el("h2", { class: "side-title" }, words.channels),
       ...list((one) => one.guild_id === store.guild.id),
+      ...under(words.events, store.events.filter((one) => one.guild_id === store.guild.id).map(eventLine)),
       ...under(words.places.direct(), list((one) => kindOf(one) === "direct")),
       ...under(words.places.group(), list((one) => kindOf(one) === "group")),
       ...servers),
@@ -90,6 +91,20 @@ function channelButton(one) {
   icon(sign(one)), el("span", { class: "name", title: nameOf(one) }, nameOf(one)),
   pings ? el("span", { class: "count" }, String(pings)) : null,
   pings === 0 ? el("span", { class: "dot" }) : null);
+}
+
+/** An event of the server: what, when and where; anybody here may delete it. */
+function eventLine(one) {
+  const time = new Intl.DateTimeFormat(store.locale, { dateStyle: "medium", timeStyle: "short" });
+  const id = one.entity_metadata.location.split("/").at(-1);
+  const gone = () => ask("DELETE", `events/${one.id}`);
+  return el("details", { class: "event" },
+    el("summary", {}, one.status === 2 ? `${one.name} · ${words.eventNow}` : one.name),
+    el("p", {}, time.format(new Date(one.scheduled_start_time))),
+    el("p", {}, one.description),
+    el("div", { class: "row" },
+      el("button", { type: "button", class: "press secondary", onclick: () => openChannel(id) }, el("span", {}, words.eventPlace)),
+      el("button", { type: "button", class: "press danger", onclick: gone }, el("span", {}, words.delete))));
 }
 
 function sign(one) {

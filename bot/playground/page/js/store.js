@@ -20,6 +20,7 @@ export const store = {
   messages: new Map(),
   commands: [],
   emojis: new Map(),
+  events: [], // of all servers, those that are not over
   bot: { managed: false, running: false, connected: false },
   online: true,
   channelId: "",
@@ -113,6 +114,7 @@ function surroundings(event) {
   store.channels = new Map(seen.map((one) => [one.id, one]));
   store.commands = event.commands;
   store.emojis = new Map(event.emojis.map((one) => [one.id, one]));
+  store.events = event.events;
 }
 
 function firstChannel() {

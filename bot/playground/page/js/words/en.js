@@ -3,6 +3,9 @@ export default {
   title: (channel) => `${channel} · Facet playground`,
   skip: "Skip to the message box",
   channels: "Channels",
+  events: "Events",
+  eventNow: "now",
+  eventPlace: "Open the channel",
   places: {
     direct: () => "Direct messages",
     group: () => "Groups",

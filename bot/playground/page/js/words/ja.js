@@ -3,6 +3,9 @@ export default {
   title: (channel) => `${channel} · Facetプレイグラウンド`,
   skip: "メッセージの入力欄へ移動",
   channels: "チャンネル",
+  events: "イベント",
+  eventNow: "開催中",
+  eventPlace: "チャンネルを開く",
   places: {
     direct: () => "ダイレクトメッセージ",
     group: () => "グループ",

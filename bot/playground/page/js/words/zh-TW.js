@@ -3,6 +3,9 @@ export default {
   title: (channel) => `${channel} · Facet 試玩區`,
   skip: "跳到訊息輸入欄",
   channels: "頻道",
+  events: "活動",
+  eventNow: "進行中",
+  eventPlace: "打開頻道",
   places: {
     direct: () => "私人訊息",
     group: () => "群組",

@@ -1,0 +1,214 @@
+"""Creates, changes, starts and ends the events of servers.
+
+Once a minute it compares what begins at a time, by the database, with the events that it knows of, and does what is
+missing. An event's row is saved before Discord is asked to create it. If the bot was killed in between, it looks for
+the event by its description and its creator, so that there is never a second one.
+"""
+
+import logging
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any, Final
+
+from bot.client import Facet
+from bot.features.scheduled_events.public import everybody_sees
+from bot.features.scheduled_events.screen import (
+    ACTIVE,
+    CANCELED,
+    COMPLETED,
+    SCHEDULED,
+    Announcement,
+    announced,
+    mark,
+    started,
+)
+from bot.features.scheduled_events.store import ScheduledEvent, ScheduledEvents
+from bot.features.seasons.store import Seasons
+from bot.features.seasons.values import Season
+from bot.jobs.looped_job import LoopedJob
+from bot.messages.delivery import DeliveryError, call_discord
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+POLL: Final = timedelta(minutes=1)
+"""How often is looked: so an event changes at most once in this time, whatever people do."""
+MIN_AHEAD: Final = timedelta(minutes=2)
+"""What begins sooner gets no event: Discord takes none that begins in the past."""
+MOST_EVENTS: Final = 20
+"""How many events of the bot a server has at once; Discord takes 100 of all."""
+MAX_TRIES: Final = 12
+"""How often Discord is asked in vain."""
+LONGEST_WAIT: Final = timedelta(hours=1)
+"""The longest time between two tries; the first waits are shorter."""
+_UNKNOWN_EVENT: Final = 10070
+_FINISHED_EVENT: Final = 180000
+
+Event = Mapping[str, Any]
+"""A server's event as Discord describes it."""
+
+
+class EventJob(LoopedJob):
+    """Keeps the events of this process's servers."""
+
+    work = "the events of servers"
+
+    def __init__(self, facet: Facet) -> None:
+        super().__init__(self.look, POLL.total_seconds())
+        self._facet = facet
+        self._tables = facet.tables
+        self._events = facet.tables.store.of(ScheduledEvents)
+
+    async def look(self) -> None:
+        """Do what is missing, each event for itself; log errors."""
+        heartbeat, now = self._facet.heartbeat, self._tables.store.now()
+        here = heartbeat.present(), heartbeat.count
+        known = await self._events.known(*here)
+        about = {it.about_id for it in known}
+        there = Counter(it.guild_id for it in known if not it.dropped)
+        for event in await self._events.planned(now + MIN_AHEAD, *here):
+            if event.about_id not in about and there[event.guild_id] < MOST_EVENTS:
+                there[event.guild_id] += 1
+                known.append(event)
+        for event in known:
+            with self.apart(f"the event for {event.about} {event.about_id}"):
+                await self._look_at(event)
+
+    async def _look_at(self, found: ScheduledEvent) -> None:
+        """Do what is missing for one event, unless another process is at it."""
+        store = self._tables.store
+        async with store.lock(f"event for {found.about_id}") as mine:
+            saved = await self._events.get(found.about_id)
+            event = saved or found
+            if not mine or (event.due is not None and event.due > store.now()):
+                return
+            on = (await store.servers.get(event.guild_id)).events
+            about = await self._about(event) if on else None
+            if event.dropped and about is not None:
+                return
+            wanted = None if about is None else announced(about)
+            if wanted is not None and wanted.ends <= store.now():
+                wanted = None
+            if saved is None and wanted is None:
+                return
+            left: ScheduledEvent | None
+            try:
+                left = await (self._end(event) if wanted is None else self._brought(event, wanted))
+            except DeliveryError as error:
+                event = await self._events.get(event.about_id) or event  # what was noted on the way
+                left = self._put_off(event, wanted, error)
+            if left is None or (about is None and left.dropped):
+                await self._events.delete(event.about_id)
+            elif left != event:
+                await self._events.save(left)
+
+    async def _about(self, event: ScheduledEvent) -> Table | Season | None:
+        """Return the table or the season that an event is for; None once it's over."""
+        if event.about == "table":
+            table = await self._tables.find(event.about_id)
+            return None if table is None or table.over else table
+        season = await self._tables.store.of(Seasons).get(event.about_id)
+        return season if season is not None and season.active else None
+
+    async def _brought(self, event: ScheduledEvent, wanted: Announcement) -> ScheduledEvent | None:
+        """Let Discord's event be as wanted; return what is left to be known of it. Raises DeliveryError."""
+        if event.event_id is not None and event.sent == str(wanted):
+            return event
+        if event.event_id is None:
+            return await self._create(event, wanted)
+        if not wanted.begun and wanted.starts <= self._tables.store.now():
+            return event  # Discord changes no start that has passed
+        return await self._change(event, wanted)
+
+    async def _create(self, event: ScheduledEvent, wanted: Announcement) -> ScheduledEvent | None:
+        found = await self._found(event)
+        if found is not None:  # the bot was killed before it knew
+            return await self._change(replace(event, event_id=int(found["id"])), wanted)
+        if wanted.begun or wanted.starts < self._tables.store.now() + MIN_AHEAD:
+            return None
+        if not await everybody_sees(self._facet, wanted.guild_id, wanted.channel_id):
+            return replace(event, dropped=True)
+        await self._events.save(event)
+        create = self._facet.http.create_guild_scheduled_event
+        made = await call_discord(create(event.guild_id, **wanted.payload()))
+        return replace(event, event_id=int(made["id"]), sent=str(wanted), tries=0, due=None)
+
+    async def _change(self, event: ScheduledEvent, wanted: Announcement) -> ScheduledEvent | None:
+        """Bring an event up to date. One that was deleted or ended by somebody else stays so."""
+        now = await self._fetched(event)
+        if now is None:
+            return replace(event, event_id=None, dropped=True)
+        status = now["status"]
+        if status == SCHEDULED:
+            begin = {"status": ACTIVE} if wanted.begun else wanted.payload()
+            await self._edit(event, begin)
+        elif status == ACTIVE and not wanted.begun:  # a start that has come was put off
+            await self._edit(event, {"status": COMPLETED})
+            return None
+        elif status in (COMPLETED, CANCELED):
+            # Discord ends events by itself, but none before its start.
+            ours = not event.sent or (
+                not wanted.begun and started(event.sent) <= self._tables.store.now()
+            )
+            return None if ours else replace(event, dropped=True)
+        return replace(event, sent=str(wanted), tries=0, due=None)
+
+    async def _end(self, event: ScheduledEvent) -> ScheduledEvent | None:
+        """Cancel an event, or complete it if it goes on; one that somebody else has deleted or ended stays so."""
+        if event.dropped:
+            return None
+        now = await (self._fetched if event.event_id else self._found)(event)
+        over = {SCHEDULED: CANCELED, ACTIVE: COMPLETED}.get(now["status"] if now else 0)
+        if now is not None and over is not None:
+            ending = replace(event, event_id=int(now["id"]), sent="")
+            await self._events.save(
+                ending
+            )  # if the bot is killed, it knows that it was its own doing
+            await self._edit(ending, {"status": over})
+            return None
+        own = event.event_id is None or (now is not None and not event.sent)
+        return None if own else replace(event, event_id=None, dropped=True)
+
+    async def _found(self, event: ScheduledEvent) -> Event | None:
+        """Return the event that the bot has created for this, by its description; None if there is none."""
+        asked = self._facet.http.get_scheduled_events(event.guild_id, with_user_count=False)
+        me, line = self._facet.user, mark(event.about_id)
+        for it in await call_discord(asked):
+            own = me is not None and it.get("creator_id") == str(me.id)
+            if own and line in (it.get("description") or "").split("\n"):
+                return it
+        return None
+
+    async def _fetched(self, event: ScheduledEvent) -> Event | None:
+        """Return an event as it is; None if it was deleted."""
+        http, event_id = self._facet.http, event.event_id or 0
+        asked = http.get_scheduled_event(event.guild_id, event_id, with_user_count=False)
+        try:
+            found: Event = await call_discord(asked)
+        except DeliveryError as error:
+            if error.code == _UNKNOWN_EVENT:
+                return None
+            raise
+        return found
+
+    async def _edit(self, event: ScheduledEvent, changes: Mapping[str, Any]) -> None:
+        """Change an event, unless it has ended or was deleted meanwhile."""
+        http, event_id = self._facet.http, event.event_id or 0
+        try:
+            await call_discord(http.edit_scheduled_event(event.guild_id, event_id, **changes))
+        except DeliveryError as error:
+            if error.code not in (_UNKNOWN_EVENT, _FINISHED_EVENT):
+                raise
+
+    def _put_off(
+        self, event: ScheduledEvent, wanted: Announcement | None, error: DeliveryError
+    ) -> ScheduledEvent | None:
+        """Return when to try again; after too many tries there is to be no event."""
+        log.info("server %d: an event is put off: %s", event.guild_id, error)
+        tries = event.tries + 1
+        if tries >= MAX_TRIES:
+            return None if wanted is None else replace(event, dropped=True)
+        wait = min(POLL * 2**tries, LONGEST_WAIT)
+        return replace(event, tries=tries, due=self._tables.store.now() + wait)
