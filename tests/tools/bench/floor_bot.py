@@ -1,4 +1,4 @@
-"""The least a bot can do with a turn: one commit, a ready picture, and the three requests that a turn takes.
+"""The least a bot can do with a turn: one commit, a ready picture, and the three requests that no turn can do without.
 
 They are the panel changed, the picture posted, and the message before it changed.
 """
