@@ -69,7 +69,7 @@ challenge-result = { $by ->
     }
 }
 challenge-bronze = the goal
-challenge-rules = -# Gold is as well as the strongest computers did. A try is unrated and has no hints, but you may take moves back as at any unrated table.
+challenge-rules = -# A strong computer has earned gold here. A try is unrated and has no hints, but you may take moves back as at any unrated table.
 challenge-best = Your best: { $medal }
 challenge-line = Challenge { $number } · { $goal }
 challenge-begun = Your game is here: { $link }
