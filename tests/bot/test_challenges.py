@@ -315,6 +315,15 @@ async def test_the_next_three_are_open(server: Server) -> None:
         await server.facet.tables.latest(ada.id)
 
 
+async def test_the_list_names_the_sheets(server: Server) -> None:
+    """In the list, and in the menu that chooses from it, a goal of 12 Seekers stands with its sheet."""
+    shown = answered(await server.command("ada", "challenge", game=GAME))
+    menu = next(it for it in components(shown) if "options" in it)
+    for step, option in zip(ladders()[GAME][:AHEAD], menu["options"], strict=True):
+        assert f"Sheet {step.options['sheet']}, " in option["label"]
+        assert option["label"] in text(shown)
+
+
 async def test_boards_show_medals_of_those_who_want_to_be_listed(server: Server) -> None:
     """Here are those who have reached a challenge from this server; hidden people are left out."""
     await solve(server, await begin(server, "uma"), "uma")

@@ -77,7 +77,7 @@ def ladder(game: str, page: int, medals: Medals, words: Words) -> Screen:
     pages = -(-len(steps) // PER_PAGE)
     page = min(page or -(-(after or steps[-1]).number // PER_PAGE), pages)
     shown = steps[(page - 1) * PER_PAGE : page * PER_PAGE]
-    named = {it.number: f"{it.number}. {goal(it, words)}" for it in shown}
+    named = {it.number: f"{it.number}. {_goal_on_sheet(it, words)}" for it in shown}
     signs = {it.number: SIGNS[medals.get(it.id)] for it in shown}
     offered = [it for it in named if it <= unlocked]
     lines = [
@@ -176,6 +176,15 @@ def goal(challenge: Challenge, words: Words) -> str:
     """Return what to reach, as a sentence."""
     wanted = challenge.goal
     return words(f"challenge-goal-{wanted.kind}", amount=wanted.amount, turns=wanted.turns)
+
+
+def _goal_on_sheet(challenge: Challenge, words: Words) -> str:
+    """Return what to reach, and on which sheet if the game has sheets."""
+    wanted, sheet = goal(challenge, words), challenge.options.get("sheet")
+    if sheet is None:
+        return wanted
+    name = words(f"{challenge.game}-sheet-{sheet}-name")
+    return words("challenge-on-sheet", goal=wanted, sheet=sheet, name=name)
 
 
 async def title_lines(_: Store, table: Table, words: Words) -> list[str]:

@@ -38,6 +38,7 @@ challenge-goal-points = { $amount ->
     [one] Score at least { $amount } point.
    *[other] Score at least { $amount } points.
 }
+challenge-on-sheet = { $goal } Sheet { $sheet }, { $name }.
 challenge-against = You move first, against a computer: { $level }.
     -# { $options }
 challenge-bound = { $by ->

@@ -24,6 +24,7 @@ challenge-goal-nobles = 貴族を{ $amount }人以上獲得して勝つ。
 challenge-goal-cards = 買うカードを{ $amount }枚以内にして勝つ。
 challenge-goal-lead = { $amount }点以上の差で勝つ。
 challenge-goal-points = { $amount }点以上取る。
+challenge-on-sheet = { $goal }シート{ $sheet }「{ $name }」。
 challenge-against = あなたが先攻で、コンピューター（{ $level }）と対戦します。
     -# { $options }
 challenge-bound = { $by ->

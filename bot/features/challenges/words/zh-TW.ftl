@@ -24,6 +24,7 @@ challenge-goal-nobles = 至少獲得{ $amount }位貴族並獲勝。
 challenge-goal-cards = 最多購買{ $amount }張卡並獲勝。
 challenge-goal-lead = 至少贏{ $amount }分。
 challenge-goal-points = 至少得到{ $amount }分。
+challenge-on-sheet = { $goal }規則卡{ $sheet }「{ $name }」。
 challenge-against = 由你先手，對手是電腦（{ $level }）。
     -# { $options }
 challenge-bound = { $by ->
