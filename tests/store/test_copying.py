@@ -11,8 +11,11 @@ from subprocess import CompletedProcess
 
 import pytest
 
+from bot.computers.review import TurningPoint
 from bot.features.blocks.store import Blocked, Blocks
 from bot.features.catalogue import FEATURES
+from bot.features.challenges.challenge import Medal
+from bot.features.challenges.store import Challenges, ChallengeTry
 from bot.features.daily.store import Daily, DailyTry
 from bot.features.follow.store import Follow, Follows
 from bot.features.matchmaking.alert_store import Alert, Alerts
@@ -30,6 +33,7 @@ from bot.features.replay.store import ImportedRecord, Records, StoredReviews
 from bot.features.scheduled_events.store import ScheduledEvent, ScheduledEvents
 from bot.features.seasons.store import KEEP_ENTRANT, Seasons
 from bot.features.seasons.values import Entrant, Fixture, Season
+from bot.features.trainer.store import OwnPoint, OwnPoints
 from bot.features.votes.poll import Poll, Vote
 from bot.features.votes.store import Votes
 from bot.store import DatabaseUnusable, Store, open_store
@@ -137,8 +141,17 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     )
     await store.of(Daily).fix({"2026-11-24": "00" * 32}, now)
     await save_try(store, DailyTry(ADA, "splendor", "2026-11-24", over.id, 1, name))
+    for tried in (over, running):
+        begins = store.of(Challenges).begins(ChallengeTry(tried.id, ADA, 1, 5, name))
+        await store.engine.write_all(begins)
+    await store.of(Challenges).end(over.id, Medal.GOLD, now)
     await store.of(Records).save(ImportedRecord(7, 1, 2, "{}"))
     await store.of(StoredReviews).save(over.id, 1, "{}")
+    point = TurningPoint(0, 0, "take:wbg", "take:krg", 0.25, 0.5, ())
+    own = OwnPoint(over.id, "splendor", point, 1)
+    await store.of(OwnPoints).save(ADA, [own])
+    await store.of(OwnPoints).ask(ADA, own)
+    await store.of(OwnPoints).answer(ADA, own, 1, right=True)
     await store.of(Puzzles).save(3, "splendor", 1, "{}", over.id)
     await store.of(Puzzles).answer(ADA, PuzzleAnswer(3, found=True, at=now))
 
