@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.features.matchmaking.actions import MAX_ALERTS
@@ -155,6 +157,30 @@ async def test_it_is_ended_where_it_was_begun_or_in_the_message(server: Server) 
         await server.command("ada", "find")
         panel = await server.press("ada", NO_MORE)
         assert TELL in labels(answered(panel))
+
+
+async def test_turning_it_off_and_on_brings_no_second_message(server: Server) -> None:
+    """Whoever presses both again and again is told once in a day, as the panel says."""
+    await ask(server, "ada")
+    await find(server, "bo")
+    for _ in range(3):
+        await server.command("ada", "find")
+        await server.press("ada", NO_MORE)
+        await ask(server, "ada")
+        await look(server)
+    assert await heard(server, "ada") == 1
+
+
+async def test_who_wants_no_reminders_is_told_that_nothing_comes(server: Server) -> None:
+    """Their panel says why, and what to do."""
+    people, ada = server.facet.tables.store.people, server.person("ada").id
+    before = await people.get(ada)
+    await people.save(replace(before, reminders="none"), before)
+    panel = await ask(server, "ada")
+    assert "You’ve turned reminders off, so I won’t tell you" in panel
+    assert "`/my reminders`" in panel
+    await find(server, "bo")
+    assert await heard(server, "ada") == 0
 
 
 async def test_wishes_are_bounded(server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final
 
 from bot.actions import opening
@@ -9,7 +10,7 @@ from bot.actions.lobby import playable_level
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
 from bot.computers.level import MINE
-from bot.features.matchmaking.alert_store import PAUSE, Alert, Alerts
+from bot.features.matchmaking.alert_store import Alert, Alerts
 from bot.features.matchmaking.found_tables import waits_of
 from bot.features.matchmaking.groups import speed_of
 from bot.features.matchmaking.job import Matchmaking
@@ -110,7 +111,8 @@ async def alert(request: Request, press: Press) -> None:
         raise Refusal("refused-find-here")
     wish, store = await _read(request, press.argument), request.tables.store
     guild_id, _ = request.place
-    wanted = Alert(request.user_id, wish.game, guild_id, request.language, store.now() - PAUSE)
+    told = await store.of(Alerts).told_before(request.user_id, store.now())
+    wanted = Alert(request.user_id, wish.game, guild_id, request.language, told)
     async with store.turn(f"alerts of {request.user_id}"):
         others = [it for it in await store.of(Alerts).of(request.user_id) if it.key != wanted.key]
         if len(others) >= MAX_ALERTS:
@@ -184,11 +186,13 @@ async def _check_over(request: Request, table_id: int) -> None:
 async def _present(request: Request, wish: Wish) -> None:
     about, waits = queue_of(request.user_id), await waits_of(request.tables, request.user_id)
     alert = await _alert_press(request, wish)
-    await request.show_panel(panel(request.words, wish, waits, alert), about)
+    silent = (await request.tables.store.people.get(request.user_id)).reminders == "none"
+    shown = partial(panel, request.words, wish, alert=alert, silent=silent)
+    await request.show_panel(shown(waits), about)
     now = await waits_of(request.tables, request.user_id)
     if [it.link for it in now] != [it.link for it in waits]:  # a table was found meanwhile
         panels = request.services.poster.panels
-        await panels.change(about, lambda _: panel(request.words, wish, now, alert))
+        await panels.change(about, lambda _: shown(now))
 
 
 async def _alert_press(request: Request, wish: Wish) -> Press | None:

@@ -21,7 +21,7 @@ PAUSE: Final = timedelta(days=1)
 class Alert:
     """A person wants to hear of people who look for opponents for a game in a server.
 
-    `told_at` is when they last heard of any; at first, a day before they asked. `language` is what they read.
+    `told_at` is when they last heard of any; a day before they asked if they never have. `language` is what they read.
     """
 
     user_id: int
@@ -47,9 +47,12 @@ _SAVE: Final = f"""{insert("alerts", _COLUMNS)} ON CONFLICT (user_id, game, guil
 _IN: Final = f"""{_ALL} WHERE game = $1 AND guild_id = $2
     AND user_id NOT IN (SELECT user_id FROM queue WHERE game = $1) ORDER BY told_at, user_id"""
 _LAST: Final = "SELECT user_id, max(told_at) FROM alerts WHERE user_id = ANY($1) GROUP BY user_id"
-_CLAIM: Final = """UPDATE alerts SET told_at = $2 WHERE user_id = $1
+# Of two processes, the second reads its own rows anew before it changes them, but not those of the query within.
+_CLAIM: Final = """UPDATE alerts SET told_at = $2 WHERE user_id = $1 AND told_at <= $3
     AND NOT EXISTS (SELECT 1 FROM alerts told WHERE told.user_id = $1 AND told.told_at > $3)
     RETURNING user_id"""
+_TOLD: Final = "told who looks for opponents"
+"""What the digest of a person who was told is for."""
 
 
 class Alerts(Repository):
@@ -79,7 +82,15 @@ class Alerts(Repository):
 
     async def claim(self, user_id: int, now: datetime) -> bool:
         """Claim the message to a person; False if they were told something less than a day ago."""
-        return bool(await self._engine.write(_CLAIM, user_id, now, now - PAUSE))
+        claimed = bool(await self._engine.write(_CLAIM, user_id, now, now - PAUSE))
+        if claimed:
+            await self._store.digests.keep(_TOLD, user_id, now.isoformat(), now + PAUSE)
+        return claimed
+
+    async def told_before(self, user_id: int, now: datetime) -> datetime:
+        """Return when somebody who asks now was told last, even if they have ended that since; a day ago if never."""
+        kept = await self._store.digests.kept(_TOLD, [user_id])
+        return datetime.fromisoformat(kept[user_id]) if user_id in kept else now - PAUSE
 
     async def _found(self, query: str, *values: object) -> list[Alert]:
         return await self._many(partial(value_of, Alert), query, *values)

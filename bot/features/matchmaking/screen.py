@@ -71,10 +71,19 @@ class Wait:
     link: str = ""
 
 
-def panel(words: Words, wish: Wish, waits: Sequence[Wait], alert: Press | None = None) -> Screen:
+def panel(
+    words: Words,
+    wish: Wish,
+    waits: Sequence[Wait],
+    alert: Press | None = None,
+    *,
+    silent: bool = False,
+) -> Screen:
     """Return what a person is waiting for, the wish that they are putting together, and the controls.
 
-    `alert` is what a button presses so that they hear of others who look for that game, or no more.
+    Args:
+        alert: What a button presses so that they hear of others who look for that game, or no more.
+        silent: Whether they have turned reminders off, so that they hear nothing.
     """
     waiting = [it.entry for it in waits if it.entry.table_id is None]
     title = words("find-title-waiting" if waiting else "find-title")
@@ -88,7 +97,8 @@ def panel(words: Words, wish: Wish, waits: Sequence[Wait], alert: Press | None =
     if alert is not None:
         rows[-1].append(PressButton(alert, words(f"button-{alert.action}")))
         if alert.action == "find-no-alert":
-            lines.append(words("find-alerted", game=words(f"{wish.game}-name")))
+            game = words(f"{wish.game}-name")
+            lines.append(words("find-alerted", game=game, silent="yes" if silent else "no"))
     if waiting:
         entry = next((it for it in waiting if it.game == wish.game), waiting[0])
         alone = Press(NO_TABLE, 0, "find-meanwhile", str(EntryOf(entry.game, entry.pace)))

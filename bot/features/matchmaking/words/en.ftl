@@ -4,7 +4,10 @@ button-find-meanwhile = Play a computer meanwhile
 button-find-table = Go to the table
 button-find-alert = Tell me when somebody looks
 button-find-no-alert = Stop telling me
-find-alerted = -# When somebody here looks for opponents for { $game }, I’ll tell you by direct message, at most once a day.
+find-alerted = { $silent ->
+    [yes] -# You’ve turned reminders off, so I won’t tell you when somebody here looks for opponents for { $game }. `/my reminders` turns them on again.
+   *[no] -# When somebody here looks for opponents for { $game }, I’ll tell you by direct message, at most once a day.
+}
 find-alert = Somebody in **{ $server }** is looking for opponents: **{ $what }**. To meet them, use `/find` there.
     -# You asked me to tell you, at most once a day. Nobody sees that I did.
 find-no-alert-done = I won’t tell you any more.

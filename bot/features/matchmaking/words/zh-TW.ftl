@@ -4,7 +4,10 @@ button-find-meanwhile = 等待時先和電腦玩
 button-find-table = 前往牌桌
 button-find-alert = 有人找對手時通知我
 button-find-no-alert = 不要再通知我
-find-alerted = -# 有人在這裡找{ $game }的對手時，我會用私人訊息通知你，一天最多一次。
+find-alerted = { $silent ->
+    [yes] -# 你關閉了提醒，所以有人在這裡找{ $game }的對手時，我不會通知你。想重新開啟，請用 `/我的 提醒`。
+   *[no] -# 有人在這裡找{ $game }的對手時，我會用私人訊息通知你，一天最多一次。
+}
 find-alert = **{ $server }** 有人在找對手：**{ $what }**。想和對方玩，請在那裡用 `/找對手`。
     -# 這是你要我通知的，一天最多一次。沒有人看得到我通知了你。
 find-no-alert-done = 我不會再通知你了。
