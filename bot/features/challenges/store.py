@@ -48,7 +48,10 @@ _EARN: Final = """INSERT INTO challenge_medals (user_id, challenge, medal, guild
 """Saves the medal of a try, unless the person has as good a one."""
 _END: Final = "DELETE FROM challenge_tries WHERE table_id = $1"
 _OF: Final = "SELECT challenge, medal, reached_at FROM challenge_medals WHERE user_id = $1"
-_RANKED: Final = """SELECT user_id, min(name), count(*) FILTER (WHERE medal = 3) AS gold,
+_RANKED: Final = """SELECT user_id, (SELECT known.name FROM challenge_medals known
+        WHERE known.user_id = challenge_medals.user_id
+        ORDER BY CASE known.guild_id WHEN $2 THEN 0 ELSE 1 END, known.reached_at DESC LIMIT 1),
+    count(*) FILTER (WHERE medal = 3) AS gold,
     count(*) FILTER (WHERE medal = 2) AS silver, count(*) FILTER (WHERE medal = 1) AS bronze
     FROM challenge_medals WHERE challenge = ANY($1)
     AND user_id NOT IN (SELECT user_id FROM people WHERE hidden)
@@ -103,7 +106,7 @@ class Challenges(Repository):
     ) -> Sequence[MedalCount]:
         """Return who has the most medals for these challenges, gold first; `guild_id` 0 is everywhere.
 
-        Those of a server have reached one that they began there.
+        Those of a server have reached one that they began there, and are called what they were called there.
         """
         asked = list(challenges), guild_id, most
         return await self._many(lambda row: MedalCount(*row), _RANKED, *asked)
