@@ -259,13 +259,34 @@ async def test_a_point_whose_game_reads_otherwise_is_not_asked(game: Server) -> 
     assert NOTHING in private(await game.command("ada", "trainer"))
 
 
+async def outdated(game: Server, own: OwnPoint) -> None:
+    """Let an older version have found a point, with a reason that nobody has words for any more."""
+    old = {"version": 1, "point": {**asdict(own.point), "reasons": [{"key": "gone", "args": {}}]}}
+    content, engine = json.dumps(old), game.facet.tables.store.engine
+    await engine.write("UPDATE trainer_points SET content = $1", content)
+
+
+async def test_somebody_who_waits_for_reasons_asks_for_no_others(game: Server) -> None:
+    """They are told so, the computers get no second question, and the answer doesn't count yet."""
+    await reviewed(game)
+    message, own = await asked(game, "ada")
+    await outdated(game, own)
+    asking, mine = game.facet.services.asking, (game.person("ada").id, 0)
+    asking.add(mine)
+    assert "still working on" in await send(game, "ada", message, own, own.point.better)
+    assert not any(it.answers for it in await points(game, "ada"))
+    asking.discard(mine)
+    assert "### Yes: " in await send(game, "ada", message, own, own.point.better)
+    assert [it.answers for it in await points(game, "ada") if it.answers] == [1]
+    assert asking == set()
+
+
 async def test_the_reasons_of_an_older_review_are_worked_out_anew(game: Server) -> None:
     """Its points stay, though it had reasons that nobody has words for any more; new points come of today's reviews alone."""
     table = await reviewed(game)
     message, own = await asked(game, "ada")
     engine = game.facet.tables.store.engine
-    old = {"version": 1, "point": {**asdict(own.point), "reasons": [{"key": "gone", "args": {}}]}}
-    await engine.write("UPDATE trainer_points SET content = $1", json.dumps(old))
+    await outdated(game, own)
     told = await send(game, "ada", message, own, own.point.better)
     assert "gone" not in told
     assert "### Yes: " in told

@@ -64,10 +64,10 @@ async def answer(request: Request, press: Press) -> None:
     own, asking = await _named(request, press)
     asked.must_offer(asking, press.argument)
     right = await _is_right(request, asking, own, press.argument)
+    reasons = await _reasons(request, asking, own)
     box = trainer.next_box(own, right=right)
     points = request.tables.store.of(OwnPoints)
     counted = own.asked and await points.answer(request.user_id, own, box, right=right)
-    reasons = await _reasons(request, asking, own)
     shown = screen.Answered(own, press.argument, right, box if counted else None, reasons)
     await request.show(await in_thread(screen.answer, asking, shown))
 
@@ -109,9 +109,12 @@ async def _reasons(request: Request, asking: Asking, own: OwnPoint) -> Sequence[
     """Return the reasons of the review, or those of today if an older version made it; None if there are none."""
     if own.version == REVIEW_VERSION:
         return own.point.reasons
-    await request.reply.defer()
     better = asking.offers(own.point.better)
-    return await request.services.engine.reasons(own.game, asking.view, better, (request.user_id,))
+    with request.asking():
+        await request.reply.defer()
+        return await request.services.engine.reasons(
+            own.game, asking.view, better, (request.user_id,)
+        )
 
 
 async def _named(request: Request, press: Press) -> tuple[OwnPoint, Asking]:
