@@ -8,7 +8,7 @@ scheduled-event-name = { $kind ->
    *[season] { $game }: start of season { $number }
 }
 scheduled-event-text = { $kind ->
-    [table] A game begins at this time. Everybody can join it until then: { $link }
+    [table] A game begins at this time. Until then, you can take a seat, if one is free: { $link }
     [evening] An evening of games, round after round. Everybody can join it: { $link }
    *[season] The season begins at this time. Everybody can join it until then: { $link }
 }

@@ -8,7 +8,7 @@ scheduled-event-name = { $kind ->
    *[season] { $game }：第{ $number }シーズン開始
 }
 scheduled-event-text = { $kind ->
-    [table] この時刻にゲームが始まります。それまで誰でも参加できます：{ $link }
+    [table] この時刻にゲームが始まります。空席があれば、それまで参加できます：{ $link }
     [evening] 続けて何回戦も遊ぶミニ大会です。誰でも参加できます：{ $link }
    *[season] この時刻にシーズンが始まります。それまで誰でも参加できます：{ $link }
 }

@@ -8,7 +8,7 @@ scheduled-event-name = { $kind ->
    *[season] { $game }：第{ $number }賽季開始
 }
 scheduled-event-text = { $kind ->
-    [table] 對局在這個時間開始，在那之前所有人都可以加入：{ $link }
+    [table] 對局在這個時間開始，在那之前有空位就可以加入：{ $link }
     [evening] 一輪接一輪的單晚賽，所有人都可以加入：{ $link }
    *[season] 賽季在這個時間開始，在那之前所有人都可以加入：{ $link }
 }
