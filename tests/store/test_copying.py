@@ -141,19 +141,24 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     )
     await store.of(Daily).fix({"2026-11-24": "00" * 32}, now)
     await save_try(store, DailyTry(ADA, "splendor", "2026-11-24", over.id, 1, name))
-    for tried in (over, running):
-        begins = store.of(Challenges).begins(ChallengeTry(tried.id, ADA, 1, 5, name))
-        await store.engine.write_all(begins)
-    await store.of(Challenges).end(over.id, Medal.GOLD, now)
     await store.of(Records).save(ImportedRecord(7, 1, 2, "{}"))
     await store.of(StoredReviews).save(over.id, 1, "{}")
-    point = TurningPoint(0, 0, "take:wbg", "take:krg", 0.25, 0.5, ())
-    own = OwnPoint(over.id, "splendor", point, 1)
-    await store.of(OwnPoints).save(ADA, [own])
-    await store.of(OwnPoints).ask(ADA, own)
-    await store.of(OwnPoints).answer(ADA, own, 1, right=True)
     await store.of(Puzzles).save(3, "splendor", 1, "{}", over.id)
     await store.of(Puzzles).answer(ADA, PuzzleAnswer(3, found=True, at=now))
+    await practised(store, over.id, running.id, name)
+
+
+async def practised(store: Store, over: int, going: int, name: str) -> None:
+    """Let Ada reach a challenge and try another one, and answer a turning point of a game that is over."""
+    for table_id in (over, going):
+        begins = store.of(Challenges).begins(ChallengeTry(table_id, ADA, 1, 5, name))
+        await store.engine.write_all(begins)
+    await store.of(Challenges).end(over, Medal.GOLD, store.clock())
+    point = TurningPoint(0, 0, "take:wbg", "take:krg", 0.25, 0.5, ())
+    points, own = store.of(OwnPoints), OwnPoint(over, "splendor", point, 1)
+    await points.save(ADA, [own])
+    await points.ask(ADA, own)
+    await points.answer(ADA, own, 1, right=True)
 
 
 async def told(address: Path | str, ids: list[int]) -> object:
