@@ -122,6 +122,7 @@ class Facet(GatewayClient):
 
         It ends before the first press can arrive: nothing is lost if an update is put back.
         """
+        await super().setup_hook()
         self.add_dynamic_items(PressButton, PressSelect, PressChannels, PressPeople, PressRole)
         add_commands(self.tree, self.tables.features)
         await self.registration.begin()

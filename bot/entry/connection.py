@@ -2,7 +2,8 @@
 
 discord.py 2.7.1 reconnects automatically, except for three things fixed here: it pauses for up to
 17 minutes, blocking all other shards; it retries a resume at a dead address forever; and it exits if
-the very first connection fails.
+the very first connection fails. A fourth, also fixed here, concerns requests: one that is cancelled
+while Discord limits all routes together would block every later one.
 """
 
 import asyncio
@@ -19,6 +20,26 @@ FIRST_CONNECT_RETRY_S: Final = 5.0
 """Seconds before the very first connection is retried."""
 FIRST_CONNECT_TRIES: Final = 360
 """How often it is tried: for half an hour at least."""
+
+LONGEST_LIMIT_S: Final = 60.0
+"""Seconds after which requests are sent again, however long Discord limits all routes together."""
+
+
+class GlobalLimit(asyncio.Event):
+    """Whether requests may be sent: set, except while Discord limits all routes together.
+
+    Whoever runs into the limit clears it, waits and sets it. If their request is cancelled before that,
+    as `call_discord` does with one that takes too long, nobody else would set it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.set()
+
+    def clear(self) -> None:
+        """Hold requests back, for a minute at most."""
+        super().clear()
+        asyncio.get_running_loop().call_later(LONGEST_LIMIT_S, self.set)
 
 
 class Backoff(ExponentialBackoff[Any]):
@@ -66,6 +87,10 @@ class GatewayClient(discord.Client):
             found = self.get_shard(shard)
             return found is not None and not found.is_closed()
         return self.ws.open
+
+    async def setup_hook(self) -> None:
+        """Let the limit of all routes end."""
+        self.http._global_over = GlobalLimit()  # noqa: SLF001 - discord.py has no setting for it
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect, and stay connected until the client is closed."""

@@ -6,6 +6,9 @@ import discord
 import pytest
 
 from bot.entry import connection
+from bot.messages.delivery import DeliveryError, call_discord
+from bot.playground.discord.errors import Refusal
+from tests.bot.server import Server
 
 
 @pytest.mark.parametrize("name", ["client", "shard"])
@@ -34,3 +37,17 @@ async def test_the_first_connection_is_tried_so_often_and_no_more(
         with pytest.raises(OSError, match="no connection could be made"):
             await client.connect()
     assert len(tried) == 3
+
+
+async def test_a_request_given_up_while_all_routes_are_limited_blocks_no_later_one(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord limits all routes for an hour, and the bot stops waiting: later requests are sent all the same."""
+    monkeypatch.setattr(connection, "LONGEST_LIMIT_S", 0.05)
+    limited = Refusal(429, 0, "You are being rate limited.", retry_after=3600.0, **{"global": True})
+    server.discord.failing.append(("GET", "/users/@me", limited))
+    http = server.discord.bot.http
+    with pytest.raises(DeliveryError):
+        await call_discord(http.get_user("@me"), seconds=0.01)
+    me = await call_discord(http.get_user("@me"), seconds=5.0)
+    assert me["id"] == server.discord.world.bot_id
