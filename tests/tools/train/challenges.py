@@ -1,8 +1,9 @@
 """`python -m tests.tools.train challenges`: makes a game's ladder of challenges, and measures how hard they are.
 
 Each deal is played by every level up to the ninth, and by the strongest computers, also in styles that
-reach some goals. A goal is kept only if one of the strongest has reached it: that game is the challenge's
-solution, and what it came to earns gold. The order is by how often the levels reach the goal.
+reach some goals. A goal is kept only if a kept game has reached it: the best such game is the challenge's
+solution, and what it came to earns gold. The order is by how often the levels reach the goal in every
+second of their games; the others check it.
 `--played` names the file that keeps the games, so that a run goes on where the last one ended.
 """
 
@@ -13,7 +14,8 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
-from math import ceil
+from itertools import combinations
+from math import ceil, hypot, sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -41,7 +43,7 @@ STEPS: Final = 30
 """How many challenges a ladder has."""
 MEASURED: Final = 9
 """Up to which level games are played to measure how hard a goal is; the strongest is left out, as its answers depend on time."""
-TRIES: Final = {"splendor": 1, "seekers": 3}
+TRIES: Final = {"splendor": 10, "seekers": 12}
 """How many games each of these levels plays of a deal."""
 OPPONENTS: Final = {
     "splendor": ("easy", "4", "normal", "6", "7", "8"),
@@ -49,6 +51,8 @@ OPPONENTS: Final = {
 }
 SOLVERS: Final = {"splendor": ("12", "11-courtier", "11-sniper"), "seekers": ("7", "7", "7")}
 """The computers that solve a deal, a game each."""
+RARE: Final = {"splendor": (Goal("unreserved"), Goal("nobles", 2)), "seekers": ()}
+"""Goals for which a level's game is kept too, as the strongest seldom try them."""
 GOALS: Final = {
     "splendor": (
         *(Goal("won", turns=turns) for turns in range(17, 33)),
@@ -69,7 +73,7 @@ EASIEST: Final = 0.9
 """The share of games in which the levels reach the goal of the first challenge, about."""
 STEEPNESS: Final = 1.5
 REPEATED: Final = 0.03
-"""How much nearer to the wanted share a goal must be for each chosen one of its kind."""
+"""How much nearer to the wanted share a goal must be for each chosen one of its kind and amount."""
 SLACK: Final = 3
 """How many turns more than gold silver allows, where any number reaches the goal."""
 
@@ -86,20 +90,38 @@ class Deal:
     """Those of each level."""
     solved: list[tuple[Outcome, tuple[str, ...]]]
     """Those of the solvers, with all moves."""
+    found: list[tuple[Outcome, tuple[str, ...]]]
+    """Games of levels that reached a rare goal, with all moves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A challenge, and in which share of their games each level, and the solvers, reach its goal."""
+    """A challenge, in which games of each level its goal was reached, and in which share of the solvers' games."""
 
     challenge: Challenge
-    shares: dict[str, float]
+    reached: dict[str, list[bool]]
     solvers: float
 
     @property
     def ease(self) -> float:
+        """In which share of every second game the levels reach its goal: what chooses and orders the steps."""
+        return fmean(fmean(them[::2]) for them in self.reached.values())
+
+    @property
+    def checked(self) -> float:
+        """The same share in the other games, which had no part in the choice."""
+        return fmean(fmean(them[1::2]) for them in self.reached.values())
+
+    @property
+    def share(self) -> float:
         """In which share of all games the levels reach its goal."""
-        return fmean(self.shares.values())
+        return fmean(map(fmean, self.reached.values()))
+
+    @property
+    def error(self) -> float:
+        """The standard error of `share`, at most: as if all levels were equally good."""
+        games = sum(map(len, self.reached.values()))
+        return sqrt(self.share * (1 - self.share) / games)
 
 
 def main(words: list[str]) -> None:
@@ -121,6 +143,7 @@ def main(words: list[str]) -> None:
     chosen = ladder(asked.game, deals)
     write([it.challenge for it in chosen], asked.game, asked.to)
     print(table(chosen))
+    print(agreement(chosen))
 
 
 def _kept(file: Path) -> list[Deal]:
@@ -130,8 +153,11 @@ def _kept(file: Path) -> list[Deal]:
         outcomes = {
             level: [Outcome(**it) for it in them] for level, them in row["outcomes"].items()
         }
-        solved = [(Outcome(**outcome), tuple(moves)) for outcome, moves in row["solved"]]
-        deals.append(Deal(**{**row, "outcomes": outcomes, "solved": solved}))
+        kept = {
+            field: [(Outcome(**outcome), tuple(moves)) for outcome, moves in row[field]]
+            for field in ("solved", "found")
+        }
+        deals.append(Deal(**{**row, "outcomes": outcomes, **kept}))
     return deals
 
 
@@ -143,14 +169,18 @@ def played(game: str, number: int) -> Deal:
     level = rng.choice(OPPONENTS[game])
     blank = Challenge(game, 0, key, options, level, Goal("won"), 0, 0)
     outcomes: dict[str, list[Outcome]] = {}
+    found = []
     for mover in every_level(game)[:-1][:MEASURED]:
         matches = [play(blank, mover, Random(f"{key} {mover} {it}")) for it in range(TRIES[game])]
         outcomes[mover] = [Outcome.of(GAMES[game], it) for it in matches]
+        for outcome, match in zip(outcomes[mover], matches, strict=True):
+            if any(goal.result(outcome) is not None for goal in RARE[game]):
+                found.append((outcome, tuple(map(str, match.moves))))
     solved = []
     for place, mover in enumerate(SOLVERS[game]):
         match = play(blank, mover, Random(f"{key} {mover} {place}"))
         solved.append((Outcome.of(GAMES[game], match), tuple(map(str, match.moves))))
-    return Deal(game, key, options, level, outcomes, solved)
+    return Deal(game, key, options, level, outcomes, solved, found)
 
 
 def play(challenge: Challenge, mover: str, rng: Random) -> AnyMatch:
@@ -193,6 +223,7 @@ def ladder(game: str, deals: Sequence[Deal]) -> list[Candidate]:
     for step in range(steps):
         wanted = EASIEST * (1 - step / steps) ** STEEPNESS
         kinds = [it.challenge.goal.kind for it in chosen]
+        amounts = [(it.challenge.goal.kind, it.challenge.goal.amount) for it in chosen]
         full = {kind for kind in kinds if kinds.count(kind) >= MOST_OF_KIND[game]}
         offered = [it for it in left if it.challenge.goal.kind not in full]
         if not offered:
@@ -200,7 +231,8 @@ def ladder(game: str, deals: Sequence[Deal]) -> list[Candidate]:
         best = min(
             offered,
             key=lambda it: (
-                abs(it.ease - wanted) + REPEATED * kinds.count(it.challenge.goal.kind),
+                abs(it.ease - wanted)
+                + REPEATED * amounts.count((it.challenge.goal.kind, it.challenge.goal.amount)),
                 it.challenge.key,
             ),
         )
@@ -221,11 +253,11 @@ def _other(candidate: Candidate, chosen: Sequence[Candidate]) -> bool:
 
 
 def _candidate(deal: Deal, goal: Goal) -> Iterator[Candidate]:
-    """Yield the challenge of a deal and a goal, if a solver has reached it, and its medals differ."""
+    """Yield the challenge of a deal and a goal, if a kept game has reached it, and its medals differ."""
     sign = -1 if goal.kind in BY_TURNS else 1
     reached = [
         (sign * result, moves)
-        for outcome, moves in deal.solved
+        for outcome, moves in (*deal.solved, *deal.found)
         if (result := goal.result(outcome)) is not None
     ]
     if not reached:
@@ -242,13 +274,13 @@ def _candidate(deal: Deal, goal: Goal) -> Iterator[Candidate]:
         return
     yield Candidate(
         Challenge(deal.game, 0, deal.key, deal.options, deal.level, goal, gold, silver, solution),
-        {level: _share(goal, them) for level, them in deal.outcomes.items()},
-        _share(goal, [outcome for outcome, _ in deal.solved]),
+        {level: _reached(goal, them) for level, them in deal.outcomes.items()},
+        fmean(_reached(goal, [outcome for outcome, _ in deal.solved])),
     )
 
 
-def _share(goal: Goal, outcomes: Sequence[Outcome]) -> float:
-    return fmean(goal.result(it) is not None for it in outcomes)
+def _reached(goal: Goal, outcomes: Sequence[Outcome]) -> list[bool]:
+    return [goal.result(it) is not None for it in outcomes]
 
 
 def write(challenges: Sequence[Challenge], game: str, to: Path) -> None:
@@ -261,25 +293,37 @@ def write(challenges: Sequence[Challenge], game: str, to: Path) -> None:
 
 def table(chosen: Sequence[Candidate]) -> str:
     """Return how hard each challenge is, as a table for docs/challenges.md."""
-    levels = list(chosen[0].shares)
-    heads = ["step", "goal", "against", *map(str, range(1, len(levels) + 1)), "all", "solvers"]
+    levels = list(chosen[0].reached)
+    halves = ("ordered by", "checked by", "all ± error", "solvers")
+    heads = ["step", "goal", "against", *map(str, range(1, len(levels) + 1)), *halves]
     lines = [f"| {' | '.join(heads)} |", f"| {' | '.join('---' for _ in heads)} |"]
     for it in chosen:
         of = it.challenge
         goal = " ".join(str(part) for part in (of.goal.kind, of.goal.amount or "") if part)
         goal += f", {of.goal.turns} turns" if of.goal.turns else ""
         against = every_level(of.game).index(of.level) + 1
-        shares = [f"{100 * it.shares[level]:.0f}" for level in levels]
+        shares = [f"{100 * fmean(it.reached[level]):.0f}" for level in levels]
         cells = [
             of.number,
             goal,
             against,
             *shares,
             f"{100 * it.ease:.0f}",
+            f"{100 * it.checked:.0f}",
+            f"{100 * it.share:.0f} ± {100 * it.error:.0f}",
             f"{100 * it.solvers:.0f}",
         ]
         lines.append(f"| {' | '.join(map(str, cells))} |")
     return "\n".join(lines)
+
+
+def agreement(chosen: Sequence[Candidate]) -> str:
+    """Return how well the order holds in the games that had no part in it."""
+    pairs = [(after.checked - it.checked, it, after) for it, after in combinations(chosen, 2)]
+    turned = [(by, it, after) for by, it, after in pairs if by > 0]
+    # Half of the games have an error that is larger by the square root of two.
+    clearly = [by for by, it, after in turned if by > 2 * sqrt(2) * hypot(it.error, after.error)]
+    return f"of {len(pairs)} pairs, {len(turned)} stand the other way round, {len(clearly)} by more than two standard errors"
 
 
 def proven(challenge: Challenge) -> bool:

@@ -70,7 +70,7 @@ challenge-result = { $by ->
     }
 }
 challenge-bronze = the goal
-challenge-rules = -# A strong computer has earned gold here. A try is unrated and has no hints, but you may take moves back as at any unrated table.
+challenge-rules = -# A computer has earned gold here. A try is unrated and has no hints, but you may take moves back as at any unrated table.
 challenge-best = Your best: { $medal }
 challenge-line = Challenge { $number } · { $goal }
 challenge-begun = Your game is here: { $link }

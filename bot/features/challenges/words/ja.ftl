@@ -38,7 +38,7 @@ challenge-result = { $by ->
    *[points] { $count }点
 }
 challenge-bronze = 目標を達成
-challenge-rules = -# 金は、強いコンピューターがこの配り方で実際に出した成績です。レーティング対象外で、ヒントはありません。ほかの対象外のテーブルと同じように、手を取り消せます。
+challenge-rules = -# 金は、コンピューターがこの配り方で実際に出した成績です。レーティング対象外で、ヒントはありません。ほかの対象外のテーブルと同じように、手を取り消せます。
 challenge-best = これまでの最高：{ $medal }
 challenge-line = チャレンジ{ $number } · { $goal }
 challenge-begun = ゲームはこちら：{ $link }
