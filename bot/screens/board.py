@@ -130,7 +130,7 @@ def finished(table: Table, viewpoint: Viewpoint, beside: Beside) -> Screen:
         avatars=_faces(table, viewpoint, beside),
     )
     bold_scene = replace(last, names=viewpoint.bold_names)
-    again = [button for it in beside.features for button in it.again(table, words)]
+    again = _again(table, words, beside)
     if not again and table.origin is not Origin.FIXTURE and table.everybody is None:
         press, style = Press(table.id, table.number, "rematch"), discord.ButtonStyle.success
         again.append(PressButton(press, words("button-rematch"), style))
@@ -150,6 +150,11 @@ def finished(table: Table, viewpoint: Viewpoint, beside: Beside) -> Screen:
         picture=viewpoint.picture(last),
         rows=[[*again, *lasting(table, beside.features), *others]],
     )
+
+
+def _again(table: Table, words: Words, beside: Beside) -> list[PressButton]:
+    """Return the buttons that features have in place of the one for a rematch."""
+    return [button for it in beside.features for button in it.again(table, words)]
 
 
 def _faces(table: Table, viewpoint: Viewpoint, beside: Beside) -> dict[Seat, Image.Image]:
@@ -189,14 +194,16 @@ def continues_in_private(before: Table, after: Table) -> bool:
     return same and panels_of(after.game).midway(before.position, after.position)
 
 
-def called_off(table: Table, words: Words) -> Screen:
-    """Return the message that a game was called off, and by whom."""
+def called_off(table: Table, words: Words, beside: Beside) -> Screen:
+    """Return the message that a game was called off, and by whom, with the ways to play again."""
     game = words(f"{table.game}-name")
     if table.note is None or table.note.what == "gone":
         return Screen(caption=words("table-called-off", game=game))
     name = bold(table.note.who)
     if table.origin is not Origin.LESSON:
-        return Screen(caption=words("table-called-off-by", game=game, name=name))
+        caption = words("table-called-off-by", game=game, name=name)
+        buttons = _again(table, words, beside)
+        return Screen(caption=caption, rows=[buttons] if buttons else [])
     again = Press(NO_TABLE, 0, "tutorial", table.game)
     button = PressButton(again, words("help-tutorial", game=game))
     return Screen(caption=words("lesson-left-by", game=game, name=name), rows=[[button]])
@@ -265,7 +272,7 @@ def _fairness(table: Table, words: Words) -> Iterator[str]:
     ]
     if rated and short:
         yield words("finish-short", names=_listed(short, words), turns=MIN_RATED_TURNS)
-    elif not rated:
+    elif not rated and table.origin is not Origin.CHALLENGE:  # which says so as it begins
         yield words(
             "finish-unrated",
             why=_why_unrated(table, short),

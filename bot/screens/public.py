@@ -38,7 +38,7 @@ def screen_of(
     if table.match is None:
         return lobby.screen(table, words, levels(table.game), pinged, beside)
     if table.stage == "called-off":
-        return board.called_off(table, words)
+        return board.called_off(table, words, beside)
     if table.asleep:
         return board.asleep(table, words)
     viewpoint = Viewpoint(table.play, None, words, emojis)

@@ -186,6 +186,7 @@ async def test_from_the_list_to_a_medal(server: Server, game: str) -> None:
     assert "🥇 **Challenge 1: gold.**" in text(finish)
     assert "Challenge 1 ·" in text(finish)
     assert labels(finish)[:2] == ["Challenge 2", "Try again"]
+    assert "Unrated" not in text(finish)  # the introduction says so
     assert not {"Rematch", "Verify"} & set(labels(finish))
     assert await medals(server, "ada") == {challenge.id: Medal.GOLD}
     assert "🥇 1 · 🥈 0 · 🥉 0" in private(await server.command("ada", "challenge", game=game))
@@ -227,6 +228,31 @@ async def test_a_missed_goal_says_so(server: Server) -> None:
     again = await server.facet.tables.latest(server.direct("ada").id)
     assert again.id != table.id
     assert again.setup == table.setup
+
+
+async def test_a_try_that_was_called_off_can_begin_again(server: Server) -> None:
+    """Under the message that says so stands the button to try again."""
+    table = await begin(server, "ada")
+    asked = answered(await server.command("ada", "table end", server.direct("ada")))
+    await server.press("ada", "Yes, call it off", asked)
+    await settled(server, table)
+    called_off = next(server.seen("ada", server.direct("ada")))
+    assert "called the game off" in text(called_off)
+    await server.press("ada", "Try again", called_off)
+    again = await server.facet.tables.latest(server.direct("ada").id)
+    assert (again.stage, again.setup) == ("playing", table.setup)
+
+
+async def test_every_board_says_what_earns_a_medal(server: Server) -> None:
+    """The goal and the bounds of gold and silver stand above each board, however far up the introduction is."""
+    await solve(server, await begin(server, "ada"), "ada", 2)
+    board = text(next(server.seen("ada", server.direct("ada"))))
+    assert f"points. 🥇 {FIRST.gold} · 🥈 {FIRST.silver}\n" in board
+
+
+def test_ladders_stand_in_the_order_of_menus() -> None:
+    """The first game of the menus is the one that is shown if none is named."""
+    assert list(ladders()) == [it for it in GAMES if it in ladders()]
 
 
 async def test_a_game_without_the_goal_is_missed(server: Server) -> None:

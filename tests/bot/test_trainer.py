@@ -414,6 +414,16 @@ async def test_an_exercise_is_a_puzzle_where_no_point_is_left(server: Server) ->
     assert all(f":{nobles[-1]}:puzzle-" in it for it in ids)
 
 
+async def test_somebody_without_points_is_led_to_puzzles(server: Server) -> None:
+    """Nothing is offered that there isn't: puzzles stand where the next position would, and count for what one misses."""
+    nothing = answered(await server.command("ada", "trainer"))
+    assert labels(nothing) == ["Puzzle: Splendor", "Puzzle: 12 Seekers", "What you miss"]
+    shown = answered(await server.press("ada", "What you miss", nothing))
+    assert labels(shown) == ["Puzzle: Splendor", "What you miss: 12 Seekers"]
+    puzzle = answered(await server.press("ada", "Puzzle: Splendor", shown))
+    assert "one answer is clearly the best" in text(puzzle)
+
+
 async def test_where_nothing_stands_out_nothing_is_claimed(server: Server) -> None:
     """Somebody who finds every puzzle misses none more than others; another game has its own answers."""
     await solve(server, "ada", "-")

@@ -109,7 +109,7 @@ def test_what_one_misses_is_within_the_limits(game: str, language: str) -> None:
         Misses(game, {first: Tally(0, 1)}, 30),
         Misses(game, {}, 0),
     ):
-        shown = screen.missed(words, found)
+        shown = screen.missed(words, found, has_points=found.own)
         fits_one(shown)
         assert (shown.picture is None) == (found.count < misses.LEAST)
         if shown.picture is not None:

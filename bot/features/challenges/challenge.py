@@ -157,11 +157,10 @@ def read() -> Iterator[Challenge]:
 
 @cache
 def ladders() -> Mapping[str, tuple[Challenge, ...]]:
-    """Return the ladder of each game that has one, the easiest challenge first."""
-    found: dict[str, list[Challenge]] = {}
-    for challenge in (it for it in read() if it.game in GAMES):
-        found.setdefault(challenge.game, []).append(challenge)
-    return {game: tuple(sorted(it, key=lambda one: one.number)) for game, it in found.items()}
+    """Return the ladder of each game that has one, in the order of menus, the easiest challenge first."""
+    every = sorted(read(), key=lambda it: it.number)
+    found = {game: tuple(it for it in every if it.game == game) for game in GAMES}
+    return {game: ladder for game, ladder in found.items() if ladder}
 
 
 @cache

@@ -188,12 +188,16 @@ def _goal_on_sheet(challenge: Challenge, words: Words) -> str:
 
 
 async def title_lines(_: Store, table: Table, words: Words) -> list[str]:
-    """Return the line that says what to reach at a table."""
+    """Return the line that says what to reach at a table, and while they play what earns gold and silver."""
     challenge = challenge_of(table)
     if challenge is None:
         return []
-    of = words("challenge-line", number=challenge.number, goal=goal(challenge, words))
-    return [f"{SMALL}{of}"]
+    line = words("challenge-line", number=challenge.number, goal=goal(challenge, words))
+    if table.stage == "playing":
+        pars = {Medal.GOLD: challenge.gold, Medal.SILVER: challenge.silver}
+        signed = (f"{SIGNS[medal]} {bound}" for medal, bound in pars.items())
+        line = f"{line} {words.joined(signed, 'dot')}"
+    return [f"{SMALL}{line}"]
 
 
 async def finish_lines(_: Store, table: Table, words: Words) -> list[str]:

@@ -5,6 +5,7 @@ person whose point it is, and for nobody else.
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 from discord.utils import format_dt
 
@@ -87,7 +88,9 @@ async def missed(request: Request, press: Press) -> None:
         await request.show(screen.nothing(request.words, ASKED))
         return
     most = max(every, key=lambda it: (it.game == press.argument, it.count))
-    await request.show(await in_thread(screen.missed, request.words, most))
+    await request.show(
+        await in_thread(partial(screen.missed, request.words, most, has_points=bool(points)))
+    )
 
 
 async def _is_right(request: Request, asking: Asking, own: OwnPoint, notation: str) -> bool:

@@ -78,17 +78,20 @@ def _why(asking: Asking, reasons: Sequence[Reason] | None) -> list[str]:
 
 
 def nothing(words: Words, games: Sequence[str]) -> Screen:
-    """Return how to get turning points of these games, which can be reviewed."""
+    """Return how to get turning points of these games, which can be reviewed, and puzzles until then."""
     text = words("trainer-no-game")
     if games:
         listed = words.listed(words(f"{game}-name") for game in games)
         text = words("trainer-nothing", games=listed)
-    return Screen(text=text, rows=[_ways(words)])
+    return Screen(text=text, rows=[[*(_puzzle(words, it) for it in games), *_ways(words)]])
 
 
-def missed(words: Words, misses: Misses) -> Screen:
-    """Return what a person misses, or how many answers are missing to say so."""
-    rows = [[*_ways(words, Press(NO_TABLE, None, "trainer"))[:1], *_other_games(words, misses)]]
+def missed(words: Words, misses: Misses, *, has_points: bool) -> Screen:
+    """Return what a person misses, or how many answers are missing to say so.
+
+    `has_points` is whether the trainer can ask them turning points of their own.
+    """
+    rows = [[*_more(words, misses, has_points=has_points), *_other_games(words, misses)]]
     game = words(f"{misses.game}-name")
     title = words("misses-title", game=game)
     if misses.count < LEAST:
@@ -96,9 +99,23 @@ def missed(words: Words, misses: Misses) -> Screen:
         few = words("misses-few", game=game, count=misses.count, least=LEAST, missing=missing)
         return Screen(text=f"{title}\n{few}", rows=rows)
     lines = [words("misses-rests", positions=misses.count), *_verdict(words, misses)]
-    if exercise := _exercise(words, misses):
-        rows[0].insert(0, exercise)
     return Screen(caption=title, picture=_picture(words, misses), text="\n".join(lines), rows=rows)
+
+
+def _more(words: Words, misses: Misses, *, has_points: bool) -> Iterator[PressButton]:
+    """Yield buttons for an exercise on the weakest theme, for a point, and for a puzzle while more answers are wanted."""
+    if exercise := _exercise(words, misses):
+        yield exercise
+    if has_points:
+        yield PressButton(Press(NO_TABLE, None, "trainer"), words("button-trainer"))
+    if misses.count < LEAST or not has_points:
+        yield _puzzle(words, misses.game)
+
+
+def _puzzle(words: Words, game: str) -> PressButton:
+    """Return a button for a puzzle of a game."""
+    press = Press(NO_TABLE, None, "puzzle", game)
+    return PressButton(press, words("button-trainer-puzzle", game=words(f"{game}-name")))
 
 
 def _other_games(words: Words, misses: Misses) -> Iterator[PressButton]:

@@ -33,6 +33,7 @@ misses-legend = Bar: what you found · Line: where your true share may lie
 misses-alt = Positions of { $game } found at the first answer: { $themes }.
 misses-alt-theme = { $theme } { $found } of { $of }
 button-trainer = Next position
+button-trainer-puzzle = Puzzle: { $game }
 button-misses = What you miss
 button-misses-in = What you miss: { $game }
 button-exercise = Exercise: { $theme }

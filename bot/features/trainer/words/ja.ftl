@@ -28,6 +28,7 @@ misses-legend = 棒：正解した割合 · 線：本当の割合がありそう
 misses-alt = { $game }で、最初の答えで正解した局面：{ $themes }。
 misses-alt-theme = { $theme } { $of }中{ $found }
 button-trainer = 次の局面
+button-trainer-puzzle = パズル：{ $game }
 button-misses = 見逃しやすいもの
 button-misses-in = 見逃しやすいもの：{ $game }
 button-exercise = 練習：{ $theme }

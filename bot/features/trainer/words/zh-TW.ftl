@@ -28,6 +28,7 @@ misses-legend = 長條：答對的比例 · 線：真正的比例可能的範圍
 misses-alt = { $game }裡第一次就答對的題數：{ $themes }。
 misses-alt-theme = { $theme }{ $of }題中{ $found }題
 button-trainer = 下一題
+button-trainer-puzzle = 謎題：{ $game }
 button-misses = 你容易錯過的
 button-misses-in = 你容易錯過的：{ $game }
 button-exercise = 練習：{ $theme }
