@@ -278,7 +278,8 @@ class Request:
         """Return the table as this person sees it; who has a vote sees what everybody's seat does."""
         seat, emojis = table.seat_of(self.user_id), self.services.poster.emojis
         seat = table.everybody if seat is None else seat
-        return Viewpoint(with_readable_names(table, self.words).play, seat, self.words, emojis)
+        play, votes = with_readable_names(table, self.words).play, table.has_vote(self.user_id)
+        return Viewpoint(play, seat, self.words, emojis, votes)
 
     def seated(self, table: Table) -> Viewpoint:
         """Return the table as this person sees it from their seat; raise Refusal if they have none."""

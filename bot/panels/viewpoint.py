@@ -38,6 +38,8 @@ class Viewpoint:
     reader: Seat | None
     words: Words
     emojis: Mapping[str, Emojis] = field(default_factory=lambda: PLAIN_EMOJIS)
+    votes: bool = False
+    """Whether what the reader confirms is a vote."""
 
     @cached_property
     def texts(self) -> Words:
@@ -173,8 +175,9 @@ class Viewpoint:
         return line_of_list(label, value, below, emoji=self.emoji(piece))
 
     def confirm(self, notation: str | None) -> PressButton:
-        """Return the button that plays a move, disabled if it is None."""
-        label, style = self.words("button-confirm"), discord.ButtonStyle.success
+        """Return the button that plays a move or votes for it, disabled if it is None."""
+        label = self.words("button-vote" if self.votes else "button-confirm")
+        style = discord.ButtonStyle.success
         return self.button(PLAY, notation or "-", label, style, disabled=notation is None)
 
 

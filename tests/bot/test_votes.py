@@ -113,7 +113,7 @@ async def test_the_move_with_most_votes_is_made(server: Server, days: Days) -> N
     assert "Your vote: Take" in private(await take(server, "eve", "wbg"))
     await server.press("fay", "Take", board)
     await server.press("fay", "⚪🔵🟩")
-    assert "3 people have voted" in private(await server.press("fay", "Confirm"))
+    assert "3 people have voted" in private(await server.press("fay", "Vote"))
     assert played(await server.table()) == []
     table = await decide(server, days)
     assert played(table) == ["take:wbg"]
@@ -373,13 +373,13 @@ async def test_a_move_that_is_not_possible_is_no_vote(server: Server) -> None:
 
 
 async def test_an_old_panel_votes_for_nothing(server: Server, days: Days) -> None:
-    """After the move, Confirm in a panel of before leads to the new board."""
+    """After the move, Vote in a panel of before leads to the new board."""
     await start(server)
     await take(server, "bo", "wbk")
     await server.press("eve", "Take")
     panel = answered(await server.press("eve", "⚪🔵🟩"))
     await decide(server, days)
-    assert "out of date" in private(await server.press("eve", "Confirm", panel))
+    assert "out of date" in private(await server.press("eve", "Vote", panel))
     assert await cast(server) == []
 
 

@@ -14,6 +14,7 @@ button-limits = Limits…
 button-newcomer = New here?
 button-more = More
 button-confirm = Confirm
+button-vote = Vote
 button-choose = Choose…
 button-rules = Rules
 button-undo = Undo

@@ -14,6 +14,7 @@ button-limits = 上限…
 button-newcomer = はじめての方へ
 button-more = その他
 button-confirm = 決定
+button-vote = 投票する
 button-choose = 選ぶ…
 button-rules = ルール
 button-undo = 取り消す

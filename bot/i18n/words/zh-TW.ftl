@@ -14,6 +14,7 @@ button-limits = 上限…
 button-newcomer = 第一次玩？
 button-more = 更多
 button-confirm = 確認
+button-vote = 投票
 button-choose = 選擇…
 button-rules = 規則
 button-undo = 收回
