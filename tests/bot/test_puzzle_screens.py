@@ -110,7 +110,7 @@ def test_an_answer_tells_the_reasons() -> None:
         told = screens.answer(at, sure, puzzle.answer, outcome, [Reason("wins", {})]).text
         best = at.look.label(at.offers(puzzle.answer), at.view, at.words)
         assert best in told
-        assert "100% chance of winning, and any other answer at most 25%" in told
+        assert "chance of winning of 100%, and any other answer at most 25%" in told
         assert "- Wins at once." in told
         assert ("people who tried it" in told) == (outcome.answers >= screens.MIN_ANSWERS_TO_SHARE)
         assert ("Only your first answer" in told) == (not outcome.first)

@@ -192,7 +192,7 @@ async def test_pages_lead_to_one_another_and_to_the_replay(game: Server) -> None
     page = next(game.seen("bo"))
     assert page.id == shown.id
     assert f"turning point 2 of 3 · turn {turns[1]} of 4" in text(page)
-    assert "25% chance of winning" in text(page)
+    assert "chance of winning of 25%" in text(page)
     await game.press("bo", "Open the replay")
     page = next(game.seen("bo"))
     assert page.id == shown.id

@@ -100,7 +100,7 @@ def test_a_page_shows_the_position_thatwas_asked(game: str) -> None:
         for notation in (point.played, point.better):
             label = viewpoint.look.label(offered[notation], position, viewpoint.words)
             assert label in screen.text
-        assert "25% chance of winning" in screen.text
+        assert "chance of winning of 25%" in screen.text
         assert "with 50%" in screen.text
         names = [f"**{name}**" for name in viewpoint.names]
         for reason in point.reasons:

@@ -113,7 +113,7 @@ async def test_the_better_move_is_right_and_that_of_the_game_is_not(game: Server
     message, own = await asked(game, "ada")
     told = await send(game, "ada", message, own, own.point.played)
     assert "### The same as in your game" in told
-    assert "25% chance of winning" in told
+    assert "chance of winning of 25%" in told
     assert "Box 1 of 3" in told
     now = await point_of(game, "ada", message)
     assert (now.box, now.found) == (0, own.found if own.answers else False)

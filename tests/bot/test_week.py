@@ -106,7 +106,7 @@ def test_who_won_had_a_chance() -> None:
     """The lowest chance of a winner is never rounded to 0%."""
     turned = Comeback(1, "splendor", "n1", 0.002)
     told = screen(ToldWeek(1, week(won(1, 1, 2)), turned), words_in("en"))
-    assert "down to a 1% chance" in told.caption
+    assert "down to a chance of 1%" in told.caption
 
 
 async def news(server: Server) -> Channel:

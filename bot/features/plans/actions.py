@@ -163,7 +163,7 @@ def _planning(request: Request, table: Table, led: tuple[str, ...] = ()) -> Plan
     """Return the person's next turn as if it began now, after these moves."""
     seen = request.seated(table)
     play = replace(ahead(table, seen.reader or 0, led), names=seen.play.names)
-    return Planning(play, seen.reader, seen.words, seen.emojis, led)
+    return Planning(play, seen.reader, seen.words, seen.emojis, led=led)
 
 
 async def _keep(request: Request, table: Table, turn: int, change: Callable[[Plan], Plan]) -> None:

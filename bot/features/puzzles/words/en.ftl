@@ -6,7 +6,7 @@ puzzle-wrong =
     ### Not this time
     You chose { $chosen }. The best answer was **{ $best }**.
 puzzle-marked = -# In the picture, it has a gold frame and a crown.
-puzzle-chances = The computer gives it a { $chance }% chance of winning, and any other answer at most { $next }%.
+puzzle-chances = The computer gives it a chance of winning of { $chance }%, and any other answer at most { $next }%.
 puzzle-streak =
     { $count ->
         [one] Your streak: **one puzzle**.

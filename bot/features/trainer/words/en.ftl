@@ -8,7 +8,7 @@ trainer-wrong =
     ### Not this time
     You chose { $chosen }.
 trainer-same = ### The same as in your game
-trainer-played = In your game, you chose { $played }: a { $chance }% chance of winning.
+trainer-played = In your game, you chose { $played }: a chance of winning of { $chance }%.
 trainer-box-up = -# Box { $box } of { $boxes }: the higher the box, the less often I ask.
 trainer-box-first = -# Box { $box } of { $boxes }: I’ll ask you this one more often.
 trainer-uncounted = -# You’ve answered this one already, so it stays in its box.

@@ -17,5 +17,5 @@ week-streak = Longest winning streak: { $name }, { $count ->
     [one] 1 game
    *[other] { $count } games
 }
-week-comeback = Biggest comeback: { $name } won { $game } after being down to a { $chance }% chance. { $link }
+week-comeback = Biggest comeback: { $name } won { $game } after being down to a chance of { $chance }%. { $link }
 week-puzzle = The hardest puzzle ({ $game }): { $found } of { $answers } people found the best move.
