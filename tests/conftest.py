@@ -3,16 +3,16 @@
 import gc
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
-import aiosqlite
 import pytest
 
 from rules import catalogue
 from tests.memory import in_memory
 from tests.packages import Distributions
 from tests.store import server
+from tests.stores import Opener, opening
 
 TOOLS = Path(__file__).parent / "tools"
 collect_ignore = ["third_game"]  # it is tested as its author tests it
@@ -51,11 +51,11 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-def pytest_unconfigure() -> None:
-    """Stop the threads of stores that failed tests left open; otherwise pytest waits for them forever."""
-    for left in gc.get_objects():
-        if issubclass(type(left), aiosqlite.Connection):  # asking a dead proxy for its class fails
-            left.stop()
+@pytest.fixture
+async def opened() -> AsyncIterator[Opener]:
+    """Return what opens stores until the test has ended."""
+    async with opening() as opened:
+        yield opened
 
 
 @pytest.fixture

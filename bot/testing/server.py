@@ -97,11 +97,15 @@ class Server:
         """Kill the bot as it is and start a fresh one on the same file."""
         await self.settle()
         old = await self.discord.kill()
-        await self.discord.start(await bot_on(self.path, bounds))
-        for part in old.parts:
-            await part.close()
-        await old.after_change.close()  # a worker ends with its bot's process; this one lives on
-        await old.tables.store.close()
+        try:
+            await self.discord.start(await bot_on(self.path, bounds))
+        finally:
+            await old.tables.store.close()
+            for part in old.parts:
+                await part.close()
+            await (
+                old.after_change.close()
+            )  # a worker ends with its bot's process; this one lives on
 
     async def command(
         self, name: str, command: str, channel: Channel | None = None, /, **options: object

@@ -45,9 +45,12 @@ async def discord(
     path = tmp_path_factory.mktemp("bot") / "facet.db"
     simulation = Simulation()
     with drawing_seldom():
-        await simulation.start(await bot_on(path))
-        yield simulation, path
-        await simulation.close()
+        facet = await bot_on(path)
+        try:
+            await simulation.start(facet)
+            yield simulation, path
+        finally:
+            await simulation.close()
     simulation.errors.check()
 
 

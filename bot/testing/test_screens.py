@@ -143,9 +143,8 @@ async def test_the_longest_finish_fits(tmp_path: Path, game: str) -> None:
     for user_id in people[1:]:
         table = changes.resign(table, user_id)
     helped = (replace(it, hinted=True, previous_user_ids=(7,), turns=-1) for it in table.players)
-    store = await open_store(tmp_path / "facet.db", FEATURES)
-    lines = await finish_lines(store, table, words_in("en"))
-    await store.close()
+    async with await open_store(tmp_path / "facet.db", FEATURES) as store:
+        lines = await finish_lines(store, table, words_in("en"))
     beside = board.Beside(FEATURES, lines)
     screen = screen_of(replace(table, players=tuple(helped)), beside=beside)
     assert "wins" in screen.content

@@ -27,15 +27,17 @@ class Registered:
     async def by_a_bot(cls, path: Path) -> "Registered":
         """Let a bot register its commands."""
         discord = Simulation()
-        await discord.start(await bot_on(path))
-        note = await discord.bot.tables.store.notes.get("commands")
-        await discord.close()
+        facet = await bot_on(path)
+        try:
+            await discord.start(facet)
+            note = await facet.tables.store.notes.get("commands")
+        finally:
+            await discord.close()
         discord.errors.check()
         assert note
         unused = path.with_name("unused.db")
-        store = await open_store(unused, FEATURES)
-        await store.notes.save("commands", note)
-        await store.close()
+        async with await open_store(unused, FEATURES) as store:
+            await store.notes.save("commands", note)
         return cls(pickle.dumps(discord.world), unused.read_bytes())
 
 

@@ -15,8 +15,8 @@ import pytest
 from bot.features.catalogue import FEATURES
 from bot.features.ratings.ledger import EVERYWHERE, Ledger
 from bot.features.ratings.rating import RatingJob
-from bot.store import open_store
 from tests.store.playing import begun
+from tests.stores import Opener
 from tests.tools.adversary import rated
 from tests.tools.adversary.gain import gain
 from tests.tools.adversary.policy import HONEST, KNOWN, Policy, crossed, in_words, mutated
@@ -68,7 +68,9 @@ def test_the_known_attacks_gain_next_to_nothing(policy: Policy) -> None:
     assert mean(gain(1, policy, draws=0).points) <= 30
 
 
-async def test_the_store_computes_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_store_computes_the_same(
+    opened: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Played again through a database, with the forgotten, a season of cheats leads to the same points."""
     monkeypatch.setattr(rated, "GAMES", 40)
     monkeypatch.setattr(rated, "APART", timedelta(days=2))
@@ -76,17 +78,17 @@ async def test_the_store_computes_the_same(tmp_path: Path, monkeypatch: pytest.M
     play = Play(3, policy)
     expected = play.season()
     now = rated.BEGIN
-    store = await open_store(tmp_path / "facet.db", FEATURES, lambda: now)
+    store = await opened(tmp_path / "facet.db", FEATURES, lambda: now)
     job, table = RatingJob(store), begun()
     for number, step in enumerate(play.ledger.steps, 1):
         if isinstance(step, int):
             await store.people.forget(step)
             continue
         results, now = step
-        opened = replace(table, id=number << 20, channel_id=number, guild_id=EVERYWHERE)
-        await store.create(opened)
-        over = replace(opened, stage="finished", revision=opened.revision + 1, ended=now)
-        await store.save(opened, over, results)
+        game = replace(table, id=number << 20, channel_id=number, guild_id=EVERYWHERE)
+        await store.create(game)
+        over = replace(game, stage="finished", revision=game.revision + 1, ended=now)
+        await store.save(game, over, results)
         await job.settle()
     people = await store.of(Ledger).standings([*rated.HONEST, *CHEATS])
     told = {it.user_id: it.points for it in people if it.pool == "people"}

@@ -15,9 +15,9 @@ from bot.features.catalogue import FEATURES
 from bot.jobs.due_job import MIN_SLEEP_S, DueJob
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.looped_job import LoopedJob
-from bot.store import open_store
 from bot.tables.tables import Tables
 from tests.playground.waiting import until
+from tests.stores import Opener
 
 DAY = timedelta(days=1)
 SOON = timedelta(seconds=0.3)
@@ -45,9 +45,9 @@ class Looks(DueJob):
 
 
 @pytest.fixture
-async def job(tmp_path: Path) -> AsyncIterator[Looks]:
+async def job(opened: Opener, tmp_path: Path) -> AsyncIterator[Looks]:
     """Return a job that waits for nothing, of a bot that is connected."""
-    store = await open_store(tmp_path / "facet.db", FEATURES)
+    store = await opened(tmp_path / "facet.db", FEATURES)
     tables = Tables(store, Random(1))
     heartbeat = Heartbeat(tables, lambda _: looks.connected, lambda: None, (0,), 1)
     looks = Looks(tables, heartbeat)

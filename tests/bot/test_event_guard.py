@@ -12,7 +12,7 @@ import pytest
 from bot.client import Facet, ShardedFacet
 from bot.entry.event_guard import with_channel_defaults
 from bot.host.settings import Shards
-from bot.store import open_store
+from tests.stores import Opener
 
 THREAD = {"id": "5", "type": 11, "parent_id": "4", "thread_metadata": {"archived": True}}
 
@@ -45,10 +45,10 @@ def test_an_interaction_without_a_channel() -> None:
 
 @pytest.mark.parametrize("sharded", [False, True])
 async def test_no_event_does_harm(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, *, sharded: bool
+    opened: Opener, tmp_path: Path, caplog: pytest.LogCaptureFixture, *, sharded: bool
 ) -> None:
     """Whatever kind of event makes no sense, with one connection or several, it is logged."""
-    store = await open_store(tmp_path / "facet.db", ())
+    store = await opened(tmp_path / "facet.db", ())
     facet = ShardedFacet(store, **Shards((0, 1), 2).options) if sharded else Facet(store)
     caplog.set_level(logging.ERROR, "bot.entry.event_guard")
     known = facet._connection.parsers

@@ -18,7 +18,7 @@ from bot.features.catalogue import FEATURES
 from bot.i18n.lexicon import computer_names
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import escaped
-from bot.store import NotSaved, open_store
+from bot.store import NotSaved
 from bot.tables import changes, lobby, starting
 from bot.tables.play import UNDO
 from bot.tables.refusal import Refusal
@@ -27,6 +27,7 @@ from bot.tables.table import Table
 from render import LOOKS
 from tests.bot.server import Server, answered, labels, private, text
 from tests.playground.waiting import PATIENCE
+from tests.stores import Opener
 
 LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 15}, "en", seating="joined")
 
@@ -416,10 +417,12 @@ async def test_undos_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sum(entry.move == UNDO for entry in table.log) == 3
 
 
-async def test_the_last_table_of_a_channel_is_found_by_an_index(tmp_path: Any) -> None:
+async def test_the_last_table_of_a_channel_is_found_by_an_index(
+    opened: Opener, tmp_path: Any
+) -> None:
     """However many tables there are, none is looked at that is not of the channel."""
     path = tmp_path / "facet.db"
-    store = await open_store(path, FEATURES)
+    store = await opened(path, FEATURES)
     await store.close()
     with sqlite3.connect(path) as connection:
         for condition in (

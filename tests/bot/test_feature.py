@@ -75,9 +75,11 @@ async def server(tmp_path: Path, registered: Registered) -> AsyncIterator[Server
     (tmp_path / "facet.db").write_bytes(registered.file)
     facet = await bot_on(tmp_path / "facet.db", features=(*FEATURES, WAVING))
     discord = Simulation()
-    await discord.start(facet)
-    yield Server(discord, discord.add_guild("A server", []), tmp_path / "facet.db")
-    await discord.close()
+    try:
+        await discord.start(facet)
+        yield Server(discord, discord.add_guild("A server", []), tmp_path / "facet.db")
+    finally:
+        await discord.close()
 
 
 async def test_a_feature_is_asked_and_told(

@@ -13,11 +13,12 @@ import pytest
 
 from bot.features.catalogue import FEATURES
 from bot.jobs.heartbeat import Heartbeat
-from bot.store import Store, open_store
+from bot.store import Store
 from bot.store.engine import Row, Statement
 from bot.store.values import Clock
 from bot.tables.tables import Tables
 from tests.store.playing import ADA, begun, put_apart
+from tests.stores import Opener
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -62,9 +63,9 @@ class House:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def house(opened: Opener, tmp_path: Path) -> AsyncIterator[House]:
     """Return an empty one."""
-    store = await open_store(tmp_path / "facet.db", FEATURES)
+    store = await opened(tmp_path / "facet.db", FEATURES)
     yield House(store)
     await store.close()
 

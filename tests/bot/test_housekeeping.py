@@ -16,7 +16,7 @@ from bot.features.ratings.ledger import Ledger
 from bot.features.replay.feature import REPLAY
 from bot.features.replay.store import ImportedRecord, Records
 from bot.jobs.housekeeping import IDLE_BEFORE_CHECK, Housekeeping
-from bot.store import Store, open_store
+from bot.store import Store
 from bot.store.values import Note, ServerSettings
 from bot.tables import changes, lobby
 from bot.tables.refusal import Refusal
@@ -24,6 +24,7 @@ from bot.tables.tables import Tables
 from tests.bot.server import Server, private
 from tests.store.playing import LOBBY, put
 from tests.store.server import Server as Postgres
+from tests.stores import Opener
 
 DAY = timedelta(days=1)
 pytestmark = pytest.mark.alone  # others' tables would be tidied too
@@ -207,10 +208,12 @@ async def test_it_is_done_at_the_start(hands: Hands, game: Server) -> None:
     assert (await game.table()).stage == "called-off"
 
 
-async def test_of_several_processes_one_does_it_at_a_time(postgres: Postgres) -> None:
+async def test_of_several_processes_one_does_it_at_a_time(
+    opened: Opener, postgres: Postgres
+) -> None:
     """While another process is at it nothing is done, and afterwards it is."""
     address = postgres.fresh()
-    here, there = [await open_store(address, FEATURES) for _ in range(2)]
+    here, there = [await opened(address, FEATURES) for _ in range(2)]
     table = await put(here, LOBBY)
     await here.save(table, replace(changes.close(table), touched=here.clock() - 2 * DAY))
     client = discord.Client(intents=discord.Intents.none())
@@ -226,14 +229,14 @@ async def test_of_several_processes_one_does_it_at_a_time(postgres: Postgres) ->
 
 
 async def test_one_broken_feature_does_not_end_the_others_clean_up(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    opened: Opener, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """What fails is logged, and the features behind it tidy up all the same."""
 
     async def broken(_: Store) -> None:
         raise ValueError("a broken row")
 
-    store = await open_store(tmp_path / "facet.db", (replace(BLOCKS, tidy=broken), REPLAY))
+    store = await opened(tmp_path / "facet.db", (replace(BLOCKS, tidy=broken), REPLAY))
     await store.of(Records).save(ImportedRecord(1, 7, 8, "{}"))
     client = discord.Client(intents=discord.Intents.none())
     await Housekeeping(client, Tables(store, Random(1)), None).clean()

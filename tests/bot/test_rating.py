@@ -32,13 +32,13 @@ from bot.features.ratings.levels import (
     rating_against,
 )
 from bot.features.ratings.rating import RatingJob
-from bot.store import open_store
 from bot.store.values import Ending, Result
 from bot.tables import changes, lobby, starting
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import GAMES
+from tests.stores import Opener
 
 ADA, BO, CY = 100, 101, 102
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -427,10 +427,10 @@ def played(seed: int, *people: int, computer: str | None = None) -> Table:
     return table
 
 
-async def test_all_that_is_shown_follows_from_the_logs(tmp_path: Path) -> None:
+async def test_all_that_is_shown_follows_from_the_logs(opened: Opener, tmp_path: Path) -> None:
     """Results and standings made anew from the logs are those that were kept as the games ended."""
     now = NOON
-    store = await open_store(tmp_path / "facet.db", FEATURES, lambda: now)
+    store = await opened(tmp_path / "facet.db", FEATURES, lambda: now)
     tables, rating_job = Tables(store, Random(1)), RatingJob(store)
     seatings = [(ADA, BO), (BO, ADA), (ADA, BO, CY), (CY, BO), (ADA,), (BO, ADA), (ADA, BO)]
     ids = []
@@ -438,9 +438,9 @@ async def test_all_that_is_shown_follows_from_the_logs(tmp_path: Path) -> None:
         now += timedelta(hours=5)
         computer = "normal" if len(people) == 1 else None
         over = played(seed, *people, computer=computer)
-        opened = await tables.open(replace(over, stage="playing", revision=0))
-        ids.append(opened.id)
-        await tables.change(opened.id, lambda it: replace(it, stage="finished", revision=1))
+        begun = await tables.open(replace(over, stage="playing", revision=0))
+        ids.append(begun.id)
+        await tables.change(begun.id, lambda it: replace(it, stage="finished", revision=1))
         await rating_job.settle()
     assert await store.of(Ledger).unsettled() is None
 

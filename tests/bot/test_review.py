@@ -17,7 +17,6 @@ from bot.features.replay import review
 from bot.features.replay.replay import Replay
 from bot.features.replay.review import REVIEW_VERSION, Reviews, has_played, why_not_reviewed
 from bot.features.replay.store import StoredReviews
-from bot.store import open_store
 from bot.store.values import LogEntry, Player, StartPosition
 from bot.tables.play import UNDO
 from bot.tables.refusal import Refusal
@@ -28,6 +27,7 @@ from tests.bot.test_replay import over, said
 from tests.bot.test_replay_screens import whole
 from tests.bot.test_review_screens import said_of
 from tests.playground.waiting import until
+from tests.stores import Opener
 
 
 async def keep(server: Server, **changed: Any) -> tuple[Table, module.Review]:
@@ -64,10 +64,12 @@ async def test_somebody_who_waits_is_told_so(game: Server) -> None:
     assert "You can close this message" in told
 
 
-async def test_how_far_it_is_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_how_far_it_is_is_told(
+    opened: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Again and again, and more each time; in the end the review is kept."""
     monkeypatch.setattr(review, "PROGRESS_EVERY_S", 0.01)
-    store, thinking = await open_store(tmp_path / "facet.db", FEATURES), EngineClient()
+    store, thinking = await opened(tmp_path / "facet.db", FEATURES), EngineClient()
     table = replace(whole("seekers", 2, 1), id=7, guild_id=1, channel_id=1)
     await store.create(replace(table, stage="playing", log=(), revision=0))
     told: list[float] = []
@@ -85,11 +87,11 @@ async def test_how_far_it_is_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 async def test_a_review_goes_on_where_it_broke_off(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    opened: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever asks again sees at once how much of it is done, and nothing is made twice."""
     monkeypatch.setattr(review, "PROGRESS_EVERY_S", 0.01)
-    store, thinking = await open_store(tmp_path / "facet.db", FEATURES), EngineClient()
+    store, thinking = await opened(tmp_path / "facet.db", FEATURES), EngineClient()
     table = replace(whole("seekers", 2, 1), id=7, guild_id=1, channel_id=1)
     await store.create(replace(table, stage="playing", log=(), revision=0))
     reviews, told = Reviews(store, thinking), list[float]()

@@ -7,20 +7,22 @@ import pytest
 
 from bot.features.catalogue import FEATURES
 from bot.features.ratings.ledger import Ledger
-from bot.store import open_store
 from bot.tables import changes, lobby
 from bot.tables.tables import Tables
 from tests.bot.server import Server as Place
 from tests.store.playing import LOBBY
 from tests.store.server import Server
+from tests.stores import Opener
 
 pytestmark = pytest.mark.alone
 
 
-async def test_a_board_that_a_process_left_unposted(server: Place, postgres: Server) -> None:
+async def test_a_board_that_a_process_left_unposted(
+    opened: Opener, server: Place, postgres: Server
+) -> None:
     """It is posted by another one once the first is gone, not before, and once."""
     address = postgres.fresh()
-    first, second = await open_store(address, FEATURES), await open_store(address, FEATURES)
+    first, second = await opened(address, FEATURES), await opened(address, FEATURES)
     facet = server.facet
     alone = facet.tables.store
     facet.tables.store = second

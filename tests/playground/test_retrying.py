@@ -16,10 +16,10 @@ from bot.features.catalogue import FEATURES
 from bot.host.retry import RetriedTask
 from bot.messages.emojis import PLAIN_EMOJIS, OwnEmojis, icons
 from bot.playground.server.stand_in import StandIn
-from bot.store import open_store
 from tests.playground.discord_client import logged_in
 from tests.playground.loops import fixture
 from tests.playground.waiting import until
+from tests.stores import Opener
 
 SOON = (0.01,)
 COMMANDS = {"method": "PUT", "route": "/commands$"}
@@ -35,12 +35,14 @@ async def bot_client(
 
 
 @fixture
-async def registration(bot_client: discord.Client, tmp_path: Path) -> AsyncIterator[Registration]:
+async def registration(
+    opened: Opener, bot_client: discord.Client, tmp_path: Path
+) -> AsyncIterator[Registration]:
     """Make what registers all commands, with hardly a pause between two attempts."""
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(bot_client)
     await tree.set_translator(Translator())
     add_commands(tree, FEATURES)
-    store = await open_store(tmp_path / "facet.db", FEATURES)
+    store = await opened(tmp_path / "facet.db", FEATURES)
     registration = Registration(bot_client, tree, store, SOON)
     yield registration
     await registration.close()

@@ -10,6 +10,7 @@ import pytest
 from bot.features.catalogue import FEATURES
 from bot.store import Store, open_store
 from tests.store.server import Server, name_of
+from tests.stores import Opener
 
 ENGINES = ("sqlite", "postgres")
 
@@ -51,8 +52,8 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
 
 
 @pytest.fixture
-async def store(address: Path | str) -> AsyncIterator[Store]:
+async def store(opened: Opener, address: Path | str) -> AsyncIterator[Store]:
     """Open a store on a new database."""
-    store = await open_store(address, FEATURES)
+    store = await opened(address, FEATURES)
     yield store
     await store.close()

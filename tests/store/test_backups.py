@@ -27,6 +27,7 @@ from bot.tables.forgetting import forget_again, forget_person
 from bot.tables.tables import Tables
 from tests.store.playing import ADA, BO, begun, every_row, played, put_apart, read
 from tests.store.test_copying import filled, run
+from tests.stores import Opener
 
 NOW = datetime(2026, 11, 25, 12, tzinfo=UTC)
 
@@ -122,7 +123,7 @@ async def test_one_process_makes_a_backup(tmp_path: Path) -> None:
     assert not left.exists()
 
 
-async def test_a_backup_is_restored(tmp_path: Path) -> None:
+async def test_a_backup_is_restored(opened: Opener, tmp_path: Path) -> None:
     """Everything is as it was; the replaced database is a backup, and can be restored itself.
 
     While the bot is running nothing is changed, nor is its way back from an update. Characters that mean
@@ -133,7 +134,7 @@ async def test_a_backup_is_restored(tmp_path: Path) -> None:
     folder = BackupFolder.of(path, None)
     before = await every_row(path)
     await asyncio.to_thread(back_up_daily, path, folder, FEATURES)
-    store = await open_store(path, FEATURES)
+    store = await opened(path, FEATURES)
     await store.notes.save("a", "changed")
     changed = await every_row(path)
     chosen = chosen_backup(folder.backups(), None)
@@ -204,9 +205,8 @@ async def forgotten_since(path: Path) -> tuple[BackupFolder, Backup, list[int]]:
     ids = await filled(path)
     folder = BackupFolder.of(path, None)
     await asyncio.to_thread(back_up_daily, path, folder, FEATURES)
-    store = await open_store(path, FEATURES)
-    await forget_person(store, ADA)
-    await store.close()
+    async with await open_store(path, FEATURES) as store:
+        await forget_person(store, ADA)
     return folder, folder.backups()[0], ids
 
 
@@ -215,7 +215,7 @@ async def everywhere(path: Path) -> str:
     return str(await every_row(path))
 
 
-async def test_who_was_forgotten_is_forgotten_again(tmp_path: Path) -> None:
+async def test_who_was_forgotten_is_forgotten_again(opened: Opener, tmp_path: Path) -> None:
     """A restored backup has neither their id nor their name, and their running games go on without."""
     path = tmp_path / "facet.db"
     folder, backup, ids = await forgotten_since(path)
@@ -224,7 +224,7 @@ async def test_who_was_forgotten_is_forgotten_again(tmp_path: Path) -> None:
     assert "people forgotten again: 1" in line
     assert str(ADA) not in await everywhere(path)
     assert str(BO) in await everywhere(path)
-    store = await open_store(path, FEATURES)
+    store = await opened(path, FEATURES)
     assert (await read(store, ids[5])).over
     await store.close()
 
@@ -273,12 +273,14 @@ async def test_everybody_with_data_is_found(store: Store) -> None:
     }
 
 
-async def test_a_copy_put_in_place_by_hand_is_seen_at_a_start(tmp_path: Path) -> None:
+async def test_a_copy_put_in_place_by_hand_is_seen_at_a_start(
+    opened: Opener, tmp_path: Path
+) -> None:
     """It lacks what was forgotten since; at the next start that is done, and only once."""
     path = tmp_path / "facet.db"
     _, backup, _ = await forgotten_since(path)
     path.write_bytes(backup.path.read_bytes())
-    store = await open_store(path, FEATURES)
+    store = await opened(path, FEATURES)
     assert await forget_again(Tables(store, Random(1))) == 1
     assert str(ADA) not in await everywhere(path)
     await put_apart(store, played(begun()))  # Ada comes back

@@ -58,6 +58,7 @@ from bot.tables.table import Table
 from tests.playground.facet_process import ran
 from tests.store.playing import ADA, BO, CY, begun, every_row, played, put_apart, read, save_try
 from tests.store.server import Server
+from tests.stores import Opener
 
 ROOT = Path(__file__).parents[2]
 LEFT = StaleMessage(5, 1, 2, "caption", picture=False)
@@ -66,23 +67,24 @@ ENDED = Result(0, ADA, None, 1, 15, 20, "played-out", hinted=True)
 
 async def filled(address: Path | str, ada: str = "Ada") -> list[int]:
     """Fill a database with something of everything, of Ada above all; return the ids of its tables."""
-    store = await open_store(address, FEATURES)
-    tables = [await put_apart(store, begun(ada)) for _ in range(20)]
-    await store.save(tables[0], played(tables[0]))
-    left = replace(LEFT, caption=f"{ada}’s turn")
-    await store.mark_shown(
-        tables[0].id, PostedBoard(2, 7, f"ルビー é {ada}", 6, f"before {ada}"), [left]
-    )
-    clock, now = Clock(0, 1, ADA, store.clock(), 3600), store.clock()
-    await store.save_clock(tables[1], clock, now)  # a game that ended while nothing could be posted
-    noted = replace(tables[1], note=Note("undone", ada, ADA), stage="finished", revision=9)
-    await store.save(tables[1], noted, [ENDED])
-    await store.servers.save(ServerSettings(1, "thread", "two", "ja"))
-    for key in ("b", "B", "é", "a"):
-        await store.notes.save(key, f"value of {key}")
-    await told_of_people(store, tables[-1], ada)
-    await store.close()
-    return [table.id for table in tables]
+    async with await open_store(address, FEATURES) as store:
+        tables = [await put_apart(store, begun(ada)) for _ in range(20)]
+        await store.save(tables[0], played(tables[0]))
+        left = replace(LEFT, caption=f"{ada}’s turn")
+        await store.mark_shown(
+            tables[0].id, PostedBoard(2, 7, f"ルビー é {ada}", 6, f"before {ada}"), [left]
+        )
+        clock, now = Clock(0, 1, ADA, store.clock(), 3600), store.clock()
+        await store.save_clock(
+            tables[1], clock, now
+        )  # a game that ended while nothing could be posted
+        noted = replace(tables[1], note=Note("undone", ada, ADA), stage="finished", revision=9)
+        await store.save(tables[1], noted, [ENDED])
+        await store.servers.save(ServerSettings(1, "thread", "two", "ja"))
+        for key in ("b", "B", "é", "a"):
+            await store.notes.save(key, f"value of {key}")
+        await told_of_people(store, tables[-1], ada)
+        return [table.id for table in tables]
 
 
 async def told_of_people(store: Store, table: Table, name: str) -> None:
@@ -163,16 +165,14 @@ async def practised(store: Store, over: int, going: int, name: str) -> None:
 
 async def told(address: Path | str, ids: list[int]) -> object:
     """Return everything a store tells."""
-    store = await open_store(address, FEATURES)
-    everything = (
-        [await read(store, table_id) for table_id in ids],
-        await store.claim_stale_messages(),
-        await store.results.of(ids[1]),
-        await store.servers.get(1),
-        [await store.notes.get(key) for key in ("a", "b", "B", "é")],
-    )
-    await store.close()
-    return everything
+    async with await open_store(address, FEATURES) as store:
+        return (
+            [await read(store, table_id) for table_id in ids],
+            await store.claim_stale_messages(),
+            await store.results.of(ids[1]),
+            await store.servers.get(1),
+            [await store.notes.get(key) for key in ("a", "b", "B", "é")],
+        )
 
 
 def silent(_: str, __: int) -> None:
@@ -200,11 +200,11 @@ async def test_there_and_back(tmp_path: Path, postgres: Server) -> None:
     assert never == []
 
 
-async def test_a_target_that_is_not_empty(tmp_path: Path) -> None:
+async def test_a_target_that_is_not_empty(opened: Opener, tmp_path: Path) -> None:
     """Nothing is written over, not even a note."""
     first, last = tmp_path / "first.db", tmp_path / "last.db"
     await filled(first)
-    store = await open_store(last, FEATURES)
+    store = await opened(last, FEATURES)
     await store.notes.save("a", "mine")
     await store.close()
     with pytest.raises(DatabaseUnusable, match="not empty"):
@@ -257,12 +257,12 @@ async def test_rows_are_compared_in_an_order_of_their_own(tmp_path: Path) -> Non
             assert {name for _, name, *_, key in columns if key} <= set(table.key), table.name
 
 
-async def test_a_backup_of_a_file_in_use(tmp_path: Path) -> None:
+async def test_a_backup_of_a_file_in_use(opened: Opener, tmp_path: Path) -> None:
     """While a bot goes on writing, the copy is whole, private, and opens by itself."""
     path, backup = tmp_path / "facet.db", tmp_path / "backup.db"
     ids = await filled(path)
     before = await told(path, ids)
-    store = await open_store(path, FEATURES)
+    store = await opened(path, FEATURES)
     table = await read(store, ids[2])
     saving = asyncio.create_task(store.save(table, played(table)))
     await saving
@@ -285,14 +285,16 @@ def run(*arguments: str, **settings: str) -> CompletedProcess[str]:
     return ran("bot.store", *arguments, environment=environment, folder=settings.get("FOLDER", "/"))
 
 
-async def test_the_check_names_what_cannot_be_played_on(address: Path | str) -> None:
+async def test_the_check_names_what_cannot_be_played_on(
+    opened: Opener, address: Path | str
+) -> None:
     """Each open table is replayed; the ones that fail are named, and the status is 1."""
-    store = await open_store(address, FEATURES)
+    store = await opened(address, FEATURES)
     good, bad = [await put_apart(store, begun()) for _ in range(2)]
     await store.close()
     ran = await asyncio.to_thread(run, "check", FACET_DATABASE=str(address))
     assert (ran.returncode, ran.stdout) == (0, "open tables: 2, all of them can be played on\n")
-    store = await open_store(address, FEATURES)
+    store = await opened(address, FEATURES)
     wrong = replace(played(bad), log=(replace(played(bad).log[0], move="take:zzz"),))
     await store.save(bad, wrong)
     await store.close()
@@ -355,9 +357,11 @@ async def test_the_command_line_copies_and_backs_up(tmp_path: Path) -> None:
     assert "hush" not in ran.stderr
 
 
-async def test_the_command_line_lists_and_drops_puzzles(address: Path | str) -> None:
+async def test_the_command_line_lists_and_drops_puzzles(
+    opened: Opener, address: Path | str
+) -> None:
     """Some are named by their numbers, or by who hosted their games; nothing goes by mistake."""
-    store = await open_store(address, FEATURES)
+    store = await opened(address, FEATURES)
     table = await put_apart(store, begun())
     for number, at in ((3, table.id), (4, table.id), (5, 0)):
         await store.of(Puzzles).save(number, "splendor", 1, "{}", at)
@@ -404,16 +408,16 @@ async def test_a_setting_names_the_database(tmp_path: Path, postgres: Server) ->
     assert (ran.returncode, "FACET_ELSEWHERE is not set" in ran.stderr) == (2, True)
 
 
-async def test_options_keep_their_order(postgres: Server, tmp_path: Path) -> None:
+async def test_options_keep_their_order(opened: Opener, postgres: Server, tmp_path: Path) -> None:
     """Options are shown in the order in which they were chosen, on a server and after a copy."""
     path, server = tmp_path / "facet.db", postgres.fresh()
-    store = await open_store(server, FEATURES)
+    store = await opened(server, FEATURES)
     options: dict[str, int | str] = {"zeal": 1, "a": "é", "target": 3}
     table = await put_apart(store, replace(begun(), options=options))
     await store.close()
     await copy(server, path, FEATURES, silent)
     for address in (server, path):
-        store = await open_store(address, FEATURES)
+        store = await opened(address, FEATURES)
         kept = await store.load(table.id)
         assert kept is not None
         assert list(kept.options.items()) == list(options.items())

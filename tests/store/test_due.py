@@ -11,12 +11,13 @@ from random import Random
 import pytest
 
 from bot.features.catalogue import FEATURES
-from bot.store import ChannelTaken, Store, open_store
+from bot.store import ChannelTaken, Store
 from bot.store.rows import clock_row
 from bot.store.values import Clock, Offer, Person, PostedBoard
 from bot.tables import absence
 from bot.tables.tables import Tables
 from tests.store.playing import ADA, BO, begun, put, put_apart, read
+from tests.stores import Opener
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 HOUR = timedelta(hours=1)
@@ -170,13 +171,15 @@ async def test_a_table_that_sleeps_gives_its_channel_free(store: Store) -> None:
     assert await store.lookup.asleep_in(table.channel_id, ADA) is None
 
 
-async def test_of_two_processes_one_is_quicker(address: Path | str, store: Store) -> None:
+async def test_of_two_processes_one_is_quicker(
+    opened: Opener, address: Path | str, store: Store
+) -> None:
     """On a server a clock is written only over the one that was read: nobody reminds twice."""
     if not store.shared:
         pytest.skip("a file has one process")
     table = await put(store, begun())
     await store.save_clock(table, CLOCK, NOW)
-    other = await open_store(address, FEATURES)
+    other = await opened(address, FEATURES)
     seen = await read(other, table.id)
     told = replace(CLOCK, reminders_sent=2)
     assert await store.save_clock(await read(store, table.id), told, NOW + HOUR)

@@ -15,7 +15,7 @@ from random import Random
 import pytest
 
 from bot.features.catalogue import FEATURES
-from bot.store import Store, open_store
+from bot.store import Store
 from bot.store.values import (
     SOMEBODY,
     Clock,
@@ -35,6 +35,7 @@ from bot.tables.tables import Tables
 from tests.store.playing import ADA, BO, CY, LOBBY, begun, every_row, played, put, put_apart, read
 from tests.store.server import name_of
 from tests.store.test_copying import filled
+from tests.stores import Opener
 
 START = datetime(2030, 1, 31, 12, tzinfo=UTC)
 
@@ -57,9 +58,9 @@ def hands() -> Hands:
 
 
 @pytest.fixture
-async def store(address: Path | str, hands: Hands) -> AsyncIterator[Store]:
+async def store(opened: Opener, address: Path | str, hands: Hands) -> AsyncIterator[Store]:
     """Open a store on a new database, with a clock that a test sets."""
-    store = await open_store(address, FEATURES, hands)
+    store = await opened(address, FEATURES, hands)
     yield store
     await store.close()
 
@@ -185,7 +186,10 @@ def columns_of(address: Path | str, request: pytest.FixtureRequest) -> dict[str,
 
 
 async def test_who_is_forgotten_is_nowhere(
-    address: Path | str, request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture
+    opened: Opener,
+    address: Path | str,
+    request: pytest.FixtureRequest,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     """After every column was filled, neither the id nor the name is in the database or in the log."""
     caplog.set_level(logging.DEBUG)
@@ -196,7 +200,7 @@ async def test_who_is_forgotten_is_nowhere(
     whole = b"".join(before.values())
     assert name.encode() in whole
     assert str(ADA).encode() in whole
-    store = await open_store(address, FEATURES)
+    store = await opened(address, FEATURES)
     tables = Tables(store, Random(1))
     for table_id in await store.lookup.tables_about(ADA, over=False):
         await tables.change(table_id, lambda it: privacy.forget(it, ADA))
@@ -279,9 +283,9 @@ async def test_a_board_that_is_not_the_last_one_is_still_to_be_stripped(store: S
     assert await store.claim_stale_messages() == [StaleMessage(6, 1, last.channel_id + 1)]
 
 
-async def test_another_process_notices_it(address: Path | str) -> None:
+async def test_another_process_notices_it(opened: Opener, address: Path | str) -> None:
     """A process that has the table in memory loads it again."""
-    stores = [await open_store(address, FEATURES) for _ in range(2)]
+    stores = [await opened(address, FEATURES) for _ in range(2)]
     here, there = (Tables(store, Random(1)) for store in stores)
     over = await finished(stores[0])
     assert (await there.get(over.id)).names == ("Ada", "Bo")

@@ -17,6 +17,7 @@ from bot.store.columns import HOLD_COLUMNS, all_columns
 from bot.store.migrate import migrations
 from bot.store.sqlite.connection import statements_of
 from tests.store.server import Server, name_of
+from tests.stores import Opener
 
 TYPES = {
     "bigint": "number",
@@ -147,7 +148,7 @@ async def test_old_tables_keep_their_computers(tmp_path: Path) -> None:
     assert results == [("~easy",), ("~easy",)]
 
 
-async def test_only_new_servers_are_quiet(tmp_path: Path) -> None:
+async def test_only_new_servers_are_quiet(opened: Opener, tmp_path: Path) -> None:
     """Where games were played before boards shrank by default, all of them keep their pictures."""
     path = tmp_path / "facet.db"
     with migrated(path, 19) as rows:
@@ -155,7 +156,7 @@ async def test_only_new_servers_are_quiet(tmp_path: Path) -> None:
             "INSERT INTO tables (id, guild_id, channel_id, game, stage, host_id, options, seating,"
             " language, opened_at) VALUES (7, 1, 2, 'splendor', 'lobby', 3, '{}', 'joined', 'en', '')"
         )
-    store = await open_store(path, FEATURES)
+    store = await opened(path, FEATURES)
     boards = [(await store.servers.get(guild_id)).boards for guild_id in (1, 2)]
     assert boards == ["all", "two"]
     assert await store.servers.find(2) is None
@@ -171,9 +172,9 @@ async def test_what_was_there_before_the_first_version_is_refused(tmp_path: Path
         await open_store(path, FEATURES)
 
 
-async def test_many_may_open_an_empty_database_at_once(address: Path | str) -> None:
+async def test_many_may_open_an_empty_database_at_once(opened: Opener, address: Path | str) -> None:
     """Of those who open an empty database one makes the tables, and all go on."""
-    stores = await asyncio.gather(*(open_store(address, FEATURES) for _ in range(6)))
+    stores = await asyncio.gather(*(opened(address, FEATURES) for _ in range(6)))
     for store in stores:
         assert await store.lookup.open_tables() == []
         await store.close()

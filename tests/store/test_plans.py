@@ -13,12 +13,13 @@ from bot.features.plans.planned_turns import PlannedTurns
 from bot.features.plans.store import Plan, PlannedMove, Plans
 from bot.host.metrics import Metrics
 from bot.posting.gone_channels import close_lost
-from bot.store import Store, open_store
+from bot.store import Store
 from bot.store.values import PostedBoard
 from bot.tables import changes
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.store.playing import ADA, BO, CY, begun, put_apart
+from tests.stores import Opener
 
 CHOICES = (
     (PlannedMove("take:ww", ""),),
@@ -70,14 +71,14 @@ async def waiting(store: Store) -> Table:
     return table
 
 
-async def test_a_plan_is_read_as_it_was_written(address: Path | str) -> None:
+async def test_a_plan_is_read_as_it_was_written(opened: Opener, address: Path | str) -> None:
     """Whoever opens the database next finds it; each person has one for each table."""
-    store = await open_store(address, FEATURES)
+    store = await opened(address, FEATURES)
     dropped = replace(PLAN, table_id=2, dropped=("gone", "changed", "gone"))
     for plan in (PLAN, dropped, replace(PLAN, user_id=CY), replace(PLAN, choices=CHOICES[:1])):
         await store.of(Plans).save(plan)
     await store.close()
-    store = await open_store(address, FEATURES)
+    store = await opened(address, FEATURES)
     assert await store.of(Plans).of(BO) == [replace(PLAN, choices=CHOICES[:1]), dropped]
     assert await store.of(Plans).get(1, BO) == replace(PLAN, choices=CHOICES[:1])
     assert [plan.user_id for plan in await store.of(Plans).at(1)] == [BO, CY]
@@ -108,9 +109,11 @@ async def test_what_became_of_a_plan_is_not_noted_of_a_changed_one(store: Store)
 
 
 @pytest.mark.parametrize("steps", range(7))
-async def test_a_killed_bot_plays_a_plan_once(address: Path | str, steps: int) -> None:
+async def test_a_killed_bot_plays_a_plan_once(
+    opened: Opener, address: Path | str, steps: int
+) -> None:
     """Wherever it is killed, the next one plays what was planned, once, and the plan is gone."""
-    store = await open_store(address, FEATURES)
+    store = await opened(address, FEATURES)
     table = await waiting(store)
     bot = Bot(store, steps)
     changed = await bot.tables.change(
@@ -121,7 +124,7 @@ async def test_a_killed_bot_plays_a_plan_once(address: Path | str, steps: int) -
     except Killed:
         assert steps < 6
     await store.close()
-    store = await open_store(address, FEATURES)
+    store = await opened(address, FEATURES)
     for _ in range(2):
         again = Bot(store)
         await again.start()

@@ -23,6 +23,7 @@ from bot.tables.tables import Tables
 from tests.store import relay
 from tests.store.playing import ADA, LOBBY, begun, played, put, put_apart, read
 from tests.store.server import Server, name_of
+from tests.stores import Opener
 
 
 @pytest.fixture
@@ -32,9 +33,9 @@ def address(postgres: Server) -> str:
 
 
 @pytest.fixture
-async def store(address: str) -> AsyncIterator[Store]:
+async def store(opened: Opener, address: str) -> AsyncIterator[Store]:
     """Open a store on an empty database."""
-    store = await open_store(address, FEATURES)
+    store = await opened(address, FEATURES)
     yield store
     await store.close()
 
@@ -76,12 +77,12 @@ async def test_a_short_absence_costs_waiting(
 
 
 @pytest.mark.parametrize("what", ["create", "save", "mark"])
-async def test_an_answer_that_is_lost(postgres: Server, address: str, what: str) -> None:
+async def test_an_answer_that_is_lost(
+    opened: Opener, postgres: Server, address: str, what: str
+) -> None:
     """What was saved though its answer never came is not taken for refused, nor saved twice."""
     async with relay.to(postgres) as through:
-        store = await open_store(
-            address.replace(str(postgres.folder), str(through.folder)), FEATURES
-        )
+        store = await opened(address.replace(str(postgres.folder), str(through.folder)), FEATURES)
         table = begun()
         if what != "create":
             table = await put(store, table)
@@ -102,13 +103,11 @@ async def test_an_answer_that_is_lost(postgres: Server, address: str, what: str)
 
 
 async def test_a_doubtful_change_is_seen_to(
-    postgres: Server, address: str, monkeypatch: pytest.MonkeyPatch
+    opened: Opener, postgres: Server, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Saved, and the server gone for longer than anybody waits: it is among the unfinished."""
     async with relay.to(postgres) as through:
-        store = await open_store(
-            address.replace(str(postgres.folder), str(through.folder)), FEATURES
-        )
+        store = await opened(address.replace(str(postgres.folder), str(through.folder)), FEATURES)
         table = await put(store, begun())
         await store.mark_shown(table.id, PostedBoard(table.revision, 5))
         monkeypatch.setattr(connections, "WAIT_S", 0.3)
@@ -131,14 +130,12 @@ async def test_a_refused_row_is_not_quoted(store: Store) -> None:
 
 
 async def test_what_is_not_known_is_told(
-    postgres: Server, address: str, monkeypatch: pytest.MonkeyPatch
+    opened: Opener, postgres: Server, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A change that the server was asked for as it went may be saved; one it was not asked for isn't."""
     monkeypatch.setattr(connections, "WAIT_S", 0.1)
     async with relay.to(postgres) as through:
-        store = await open_store(
-            address.replace(str(postgres.folder), str(through.folder)), FEATURES
-        )
+        store = await opened(address.replace(str(postgres.folder), str(through.folder)), FEATURES)
         table = await put(store, begun())
         through.lose_next_answer(for_good=True)
         for unknown in (True, False):
@@ -199,9 +196,11 @@ def test_a_dump_has_the_options_of_the_address() -> None:
         dumping._without_password("postgresql://[bad/x")
 
 
-async def test_a_table_is_seen_to_by_one_process(address: str, store: Store) -> None:
+async def test_a_table_is_seen_to_by_one_process(
+    opened: Opener, address: str, store: Store
+) -> None:
     """What a process has changed is its own to show, until it has shown it or is gone."""
-    other = await open_store(address, FEATURES)
+    other = await opened(address, FEATURES)
     table = await put(other, begun())
     assert await store.claim_unfinished() == []
     assert await other.claim_unfinished() == [table.id]
@@ -212,10 +211,10 @@ async def test_a_table_is_seen_to_by_one_process(address: str, store: Store) -> 
 
 
 async def test_a_turn_that_goes_on_is_nobody_elses(
-    postgres: Server, address: str, store: Store
+    opened: Opener, postgres: Server, address: str, store: Store
 ) -> None:
     """However long a process holds a table, no other shows it while that one is there."""
-    other = await open_store(address, FEATURES)
+    other = await opened(address, FEATURES)
     table = await put(other, begun())
     postgres.sql("UPDATE tables SET held_until = now() - interval '1 hour'", name_of(address))
     assert await store.claim_unfinished() == []
@@ -223,22 +222,24 @@ async def test_a_turn_that_goes_on_is_nobody_elses(
     assert await store.claim_unfinished() == [table.id]
 
 
-async def test_counting_takes_nothing_on(address: str, store: Store) -> None:
+async def test_counting_takes_nothing_on(opened: Opener, address: str, store: Store) -> None:
     """Counting unfinished work claims none of it."""
-    other = await open_store(address, FEATURES)
+    other = await opened(address, FEATURES)
     table = await put(other, begun())
     await other.save_stale_message(StaleMessage(table.id, 1, 2))
     await other.close()
     assert await store.lookup.counts() == OpenCounts(tables=1, unposted=1, stale_messages=1)
-    third = await open_store(address, FEATURES)
+    third = await opened(address, FEATURES)
     assert await third.claim_unfinished() == [table.id]
     assert len(await third.claim_stale_messages()) == 1
     await third.close()
 
 
-async def test_a_table_that_another_process_has_opened(address: str, store: Store) -> None:
+async def test_a_table_that_another_process_has_opened(
+    opened: Opener, address: str, store: Store
+) -> None:
     """Its id is taken, in whatever channel; the first one stays as it was."""
-    other = await open_store(address, FEATURES)
+    other = await opened(address, FEATURES)
     table = await put(store, LOBBY)
     for channel_id in (table.channel_id, table.channel_id + 1):
         with pytest.raises(IdTaken):
@@ -249,13 +250,13 @@ async def test_a_table_that_another_process_has_opened(address: str, store: Stor
     await other.close()
 
 
-async def test_what_is_left_is_shared_out(address: str, store: Store) -> None:
+async def test_what_is_left_is_shared_out(opened: Opener, address: str, store: Store) -> None:
     """Of processes that look for it at the same time each gets some, and no two the same."""
     tables = [await put_apart(store, begun()) for _ in range(30)]
     for table in tables:
         await store.save_stale_message(StaleMessage(table.id, 1, 2))
     await store.close()
-    others = [await open_store(address, FEATURES) for _ in range(3)]
+    others = [await opened(address, FEATURES) for _ in range(3)]
     found = await asyncio.gather(*(other.claim_unfinished() for other in others))
     assert sorted(id_ for some in found for id_ in some) == [table.id for table in tables]
     tidied = await asyncio.gather(*(other.claim_stale_messages() for other in others))
@@ -265,9 +266,9 @@ async def test_what_is_left_is_shared_out(address: str, store: Store) -> None:
         await other.close()
 
 
-async def test_another_process_is_noticed(address: str, store: Store) -> None:
+async def test_another_process_is_noticed(opened: Opener, address: str, store: Store) -> None:
     """What one process keeps in memory is not shown once another has changed or shown it."""
-    other = await open_store(address, FEATURES)
+    other = await opened(address, FEATURES)
     here, there = Tables(store, Random(1)), Tables(other, Random(1))
     table = await here.open(begun())
     await there.get(table.id)
@@ -347,9 +348,9 @@ async def test_a_board_that_follows_the_last_is_not_tidied_twice(store: Store) -
     assert await store.claim_stale_messages() == []
 
 
-async def test_work_that_one_process_does_alone(address: str, store: Store) -> None:
+async def test_work_that_one_process_does_alone(opened: Opener, address: str, store: Store) -> None:
     """While one is at it another is told so; when that one is done, or gone, it may begin."""
-    other = await open_store(address, FEATURES)
+    other = await opened(address, FEATURES)
     async with store.lock("commands") as mine:
         assert mine
         async with other.lock("commands") as theirs:
@@ -399,9 +400,11 @@ async def test_connections_that_are_ended_as_they_begin(address: str, store: Sto
     await killer.close()
 
 
-async def test_what_comes_to_all_is_taken_by_one(address: str, store: Store) -> None:
+async def test_what_comes_to_all_is_taken_by_one(
+    opened: Opener, address: str, store: Store
+) -> None:
     """The first process to claim it has it, however often it comes, until it expires."""
-    other = await open_store(address, FEATURES)
+    other = await opened(address, FEATURES)
     early, late = 10**18, 2 * 10**18
     assert [*await asyncio.gather(store.claim(early), store.claim(early))] == [True, True]
     assert not await other.claim(early)
@@ -415,11 +418,11 @@ async def test_what_comes_to_all_is_taken_by_one(address: str, store: Store) -> 
 
 
 async def test_transactions_that_meet_are_all_done(
-    address: str, monkeypatch: pytest.MonkeyPatch
+    opened: Opener, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where several processes change the same rows at once, each does so in the end."""
     monkeypatch.setattr(connections, "WAIT_S", 60)  # however long a busy machine takes
-    others = [await open_store(address, FEATURES) for _ in range(3)]
+    others = [await opened(address, FEATURES) for _ in range(3)]
     for number in range(RECORDS_KEPT):
         await others[0].of(Records).save(ImportedRecord(number, 1, 2, "{}"))
     holder = await asyncpg.connect(address)
@@ -444,7 +447,7 @@ async def test_transactions_that_meet_are_all_done(
 
 
 async def test_behind_a_pooler(
-    postgres: Server, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    opened: Opener, postgres: Server, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With PgBouncer in transaction mode many changes at once are saved, each once.
 
@@ -452,7 +455,7 @@ async def test_behind_a_pooler(
     """
     monkeypatch.setattr(connections, "WAIT_S", 60)  # however long a busy machine takes
     async with relay.pooled(postgres, address, tmp_path) as pooled:
-        stores: list[Any] = [await open_store(pooled, FEATURES) for _ in range(3)]
+        stores: list[Any] = [await opened(pooled, FEATURES) for _ in range(3)]
         tables = [await put_apart(stores[0], begun()) for _ in range(20)]
         tasks = [store.save(table, played(table)) for table in tables for store in stores]
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)

@@ -9,16 +9,17 @@ import pytest
 
 from bot.features.catalogue import FEATURES
 from bot.features.matchmaking.store import Queue, QueueEntry
-from bot.store import Store, open_store
+from bot.store import Store
 from bot.store.values import Person, ServerSettings
 from tests.bot.queues import HOME, NOW, entry
 from tests.store.playing import ADA, BO, begun, put_apart
+from tests.stores import Opener
 
 
 @pytest.fixture
-async def store(address: Path | str) -> AsyncIterator[Store]:
+async def store(opened: Opener, address: Path | str) -> AsyncIterator[Store]:
     """Open a store on a new database."""
-    store = await open_store(address, FEATURES, lambda: NOW)
+    store = await opened(address, FEATURES, lambda: NOW)
     yield store
     await store.close()
 

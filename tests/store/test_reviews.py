@@ -7,11 +7,12 @@ from pathlib import Path
 
 from bot.features.catalogue import FEATURES
 from bot.features.replay.store import StoredReviews
-from bot.store import Store, open_store
+from bot.store import Store
 from bot.tables import changes
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from tests.store.playing import ADA, begun, played, put_apart, read
+from tests.stores import Opener
 
 SAID = '{"game": "splendor", "accuracy": [87.5, null], "played": "take:wbg é 覆盤"}'
 
@@ -37,13 +38,13 @@ async def test_a_review_is_kept_once(store: Store) -> None:
     assert await store.of(StoredReviews).get(table.id, 1) is None
 
 
-async def test_it_outlasts_a_restart(address: Path | str) -> None:
+async def test_it_outlasts_a_restart(opened: Opener, address: Path | str) -> None:
     """It is read as it was written, by whoever opens the database next."""
-    store = await open_store(address, FEATURES)
+    store = await opened(address, FEATURES)
     table = await finished(store)
     await store.of(StoredReviews).save(table.id, 1, SAID)
     await store.close()
-    store = await open_store(address, FEATURES)
+    store = await opened(address, FEATURES)
     assert await store.of(StoredReviews).get(table.id, 1) == SAID
     await store.close()
 

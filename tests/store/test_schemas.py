@@ -24,6 +24,7 @@ from tests.store.playing import begun, every_row, read
 from tests.store.schemas.example import ADA, CHANNEL, SCHEMAS, SERVER, played, version
 from tests.store.schemas.older import VERSIONS, fill_server
 from tests.store.server import Server
+from tests.stores import Opener
 
 
 @pytest.fixture(params=VERSIONS)
@@ -37,9 +38,9 @@ def released(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def old(released: Path) -> AsyncIterator[Store]:
+async def old(opened: Opener, released: Path) -> AsyncIterator[Store]:
     """Open a database of a released version."""
-    store = await open_store(released, FEATURES)
+    store = await opened(released, FEATURES)
     yield store
     await store.close()
 

@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 
 from bot.features.catalogue import FEATURES
-from bot.store import NotSaved, Store, open_store
+from bot.store import NotSaved, Store
 from bot.store.sqlite import writer
 from bot.store.sqlite.connection import make_file
 from bot.store.sqlite.store import SqliteStore
 from bot.store.sqlite.writer import BUSY_MS
 from tests.store.playing import begun, played, put, put_apart, read
+from tests.stores import Opener
 
 
 @pytest.fixture
@@ -26,9 +27,9 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
+async def store(opened: Opener, path: Path) -> AsyncIterator[Store]:
     """Open a store on a new file."""
-    store = await open_store(path, FEATURES)
+    store = await opened(path, FEATURES)
     yield store
     await store.close()
 

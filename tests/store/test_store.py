@@ -26,6 +26,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.store.playing import ADA, BO, CY, LOBBY, begun, put, put_apart, read
+from tests.stores import Opener
 
 
 async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
@@ -112,19 +113,21 @@ async def test_where_nothing_can_be_shown_without_a_click(
     assert await store.claim_unfinished() == [table.id]
 
 
-async def test_opening_again_keeps_everything(address: Path | str) -> None:
+async def test_opening_again_keeps_everything(opened: Opener, address: Path | str) -> None:
     """Migrations that were applied are not applied again."""
-    store = await open_store(address, FEATURES)
+    store = await opened(address, FEATURES)
     table = await put(store, begun())
     await store.close()
-    store = await open_store(address, FEATURES)
+    store = await opened(address, FEATURES)
     assert await read(store, table.id) == table
     await store.close()
 
 
-async def test_a_database_of_a_newer_version_is_refused(address: Path | str) -> None:
+async def test_a_database_of_a_newer_version_is_refused(
+    opened: Opener, address: Path | str
+) -> None:
     """A database that is ahead of this code is left alone."""
-    store = await open_store(address, FEATURES)
+    store = await opened(address, FEATURES)
     future = "INSERT INTO migrations VALUES (9999, 'from the future')"
     await store.engine.write(future)
     await store.close()
@@ -161,10 +164,11 @@ async def test_a_refused_change_leaves_no_trace(store: Store) -> None:
 
 
 async def test_a_change_that_another_process_was_quicker_than_is_made_again(
+    opened: Opener,
     address: Path | str,
 ) -> None:
     """Nobody is refused for what is kept in memory: the change is made to what is saved."""
-    stores = [await open_store(address, FEATURES) for _ in range(2)]
+    stores = [await opened(address, FEATURES) for _ in range(2)]
     one, other = (Tables(store, Random(1)) for store in stores)
     table = await one.open(lobby.join(LOBBY, ADA, "Ada"))
     await other.get(table.id)
@@ -199,10 +203,11 @@ async def test_a_board_that_is_recorded_meanwhile_stays_the_newest(
 
 
 async def test_a_board_whose_clock_another_process_moves_is_to_be_shown_again(
+    opened: Opener,
     address: Path | str,
 ) -> None:
     """Whoever has shown it doesn't take it for the newest one."""
-    stores = [await open_store(address, FEATURES) for _ in range(2)]
+    stores = [await opened(address, FEATURES) for _ in range(2)]
     tables = Tables(stores[0], Random(1))
     table = await tables.open(begun())
     now = stores[0].now()

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.features.catalogue import FEATURES
-from bot.store import Store, open_store
+from bot.store import Store
+from tests.stores import Opener
 
 
 async def counted(store: Store, key: str, times: int) -> None:
@@ -41,11 +42,11 @@ async def test_more_people_than_connections_take_turns(store: Store) -> None:
     )
 
 
-async def test_processes_take_turns(store: Store, address: Path | str) -> None:
+async def test_processes_take_turns(opened: Opener, store: Store, address: Path | str) -> None:
     """Two that share a server read what the other has written."""
     if not store.shared:
         pytest.skip("a file has one process")
-    other = await open_store(address, FEATURES)
+    other = await opened(address, FEATURES)
     await asyncio.gather(*(counted(each, "a", 10) for each in (store, other)))
     assert await store.notes.get("a") == "20"
     await other.close()

@@ -17,6 +17,7 @@ from tests.store.playing import begun, played, put
 from tests.store.schemas.example import SCHEMAS
 from tests.store.schemas.older import fill_server
 from tests.store.server import Server, name_of
+from tests.stores import Opener
 
 
 @pytest.fixture
@@ -39,10 +40,10 @@ def points(path: Path) -> list[Path]:
     return sorted((path.parent / "backups").glob("facet-*-before-*.db"))
 
 
-async def test_a_migration_has_a_restore_point(path: Path) -> None:
+async def test_a_migration_has_a_restore_point(opened: Opener, path: Path) -> None:
     """It is what the database was before; once the bot is up, it stays as a backup."""
     before = dumped(path)
-    store = await open_store(path, FEATURES, starting=True)
+    store = await opened(path, FEATURES, starting=True)
     assert store.update is not None
     assert marker_of(path).exists()
     store.update.settle()
@@ -51,18 +52,18 @@ async def test_a_migration_has_a_restore_point(path: Path) -> None:
     assert dumped(point) == before
     assert migration_of(path) == migrations()[-1].number
     assert not marker_of(path).exists()
-    again = await open_store(path, FEATURES, starting=True)
+    again = await opened(path, FEATURES, starting=True)
     assert again.update is None
     await again.close()
     assert points(path) == [point]
 
 
 async def test_an_update_that_does_not_come_up_is_put_back(
-    path: Path, caplog: pytest.LogCaptureFixture
+    opened: Opener, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The database is as it was, one line says so, and no restore point or marker is left."""
     before = dumped(path)
-    store = await open_store(path, FEATURES, starting=True)
+    store = await opened(path, FEATURES, starting=True)
     await store.notes.save("a", "a note of the new version")
     await store.close()
     assert store.update is not None
@@ -72,13 +73,13 @@ async def test_an_update_that_does_not_come_up_is_put_back(
     assert (points(path), marker_of(path).exists()) == ([], False)
 
 
-async def test_a_killed_start_is_put_back_by_the_next(path: Path) -> None:
+async def test_a_killed_start_is_put_back_by_the_next(opened: Opener, path: Path) -> None:
     """Killed between the migration and the end of the start, the next start begins from before."""
     before = dumped(path)
-    store = await open_store(path, FEATURES, starting=True)
+    store = await opened(path, FEATURES, starting=True)
     await store.close()
     (first,) = points(path)
-    again = await open_store(path, FEATURES, starting=True)
+    again = await opened(path, FEATURES, starting=True)
     (second,) = points(path)
     assert dumped(second) == before
     assert again.update is not None
@@ -145,18 +146,18 @@ async def test_nothing_is_migrated_while_another_process_has_the_file(path: Path
     assert (points(path), marker_of(path).exists()) == ([], False)
 
 
-async def test_a_new_database_needs_none(tmp_path: Path) -> None:
+async def test_a_new_database_needs_none(opened: Opener, tmp_path: Path) -> None:
     """Where nothing was kept before, nothing is copied."""
     path = tmp_path / "facet.db"
-    store = await open_store(path, FEATURES, starting=True)
+    store = await opened(path, FEATURES, starting=True)
     assert store.update is None
     await store.close()
     assert not (tmp_path / "backups").exists()
 
 
-async def test_a_tool_leaves_an_update_under_way_alone(path: Path) -> None:
+async def test_a_tool_leaves_an_update_under_way_alone(opened: Opener, path: Path) -> None:
     """What opens the database beside a bot that starts neither settles nor puts back its update."""
-    store = await open_store(path, FEATURES, starting=True)
+    store = await opened(path, FEATURES, starting=True)
     await (await open_store(path, FEATURES)).close()
     assert marker_of(path).exists()
     await store.close()
@@ -196,7 +197,7 @@ def test_half_a_change_of_a_killed_process_is_undone_first(path: Path, tmp_path:
 
 @pytest.mark.parametrize("used", ["", "used", "connected"])
 async def test_a_server_is_put_back_unless_others_use_it(
-    postgres: Server, path: Path, used: str, caplog: pytest.LogCaptureFixture
+    opened: Opener, postgres: Server, path: Path, used: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Nobody's move is lost: once another process has saved one, or may, the server stays migrated."""
     address, folder = postgres.fresh(), path.parent / "backups"
@@ -204,10 +205,10 @@ async def test_a_server_is_put_back_unless_others_use_it(
     name = name_of(address)
     query = "SELECT max(number), (SELECT to_regclass('seasons') IS NOT NULL) FROM migrations"
     before = postgres.sql(query, name)
-    store = await open_store(address, FEATURES, folder=folder, starting=True)
+    store = await opened(address, FEATURES, folder=folder, starting=True)
     after = postgres.sql(query, name)
     assert (before, after) == ("19|f", f"{migrations()[-1].number}|t")
-    other = await open_store(address, FEATURES) if used else None
+    other = await opened(address, FEATURES) if used else None
     if used == "used" and other:
         table = await put(other, begun())
         await other.save(table, played(table))

@@ -349,7 +349,6 @@ async def hall(
         opened.environment = known
         if start:
             await opened.start()
-            store = await open_store(opened.path, FEATURES)
-            await allow_many(store, stand_in)
-            await store.close()
+            async with await open_store(opened.path, FEATURES) as store:
+                await allow_many(store, stand_in)
         yield opened
