@@ -41,7 +41,7 @@ vote-split-more = { $moves ->
     [one] 1 other move had votes, too
    *[other] { $moves } other moves had votes, too
 }
-vote-hosted = **{ $game }**: { $link } · you’re the host, and everybody plays
+vote-hosted = - **{ $game }**: { $link } · you’re the host, and everybody plays
 refused-vote-where = Everybody can play only at a table that you’ve opened yourself, in a server that I’m a member of.
 refused-vote-people = Other people are at this table, and everybody plays against computers only. Remove the others under **Settings**, or open another table.
 refused-vote-late = The vote is over, and its move is about to be made: { $link }
