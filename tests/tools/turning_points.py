@@ -42,6 +42,8 @@ from tests.tools.train.splendor.tables import Tables
 
 LEVELS: Final = "normal", "easy"
 MOST_GAMES: Final = 10_000
+LONGEST: Final = 250
+"""Turns after which a play-out ends with whoever leads, as the net alone may take gems forever."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +149,10 @@ def play_outs(view: Position, notation: str, outs: int) -> Sequence[float]:
         for level, cards in enumerate(unseen(guess)):
             tables.decks[level, : len(cards), out] = rng.sample(cards, len(cards))
     tables.turn_up()
-    while (going := np.flatnonzero(tables.columns[at.ABOUT_ROW] != at.GAME_OVER)).size:
+    for _ in range(LONGEST):
+        going = np.flatnonzero(tables.columns[at.ABOUT_ROW] != at.GAME_OVER)
+        if not going.size:
+            break
         asked = tables.columns[:, going]
         which, moves = np.nonzero(boards.legal(asked).T)
         after = boards.played(asked[:, which], moves)

@@ -15,7 +15,7 @@ from typing import Final
 
 from rules import GAMES, IllegalMove
 from tests.tools.arena import ladder
-from tests.tools.arena.games import Endless, Outcome, choices, deals
+from tests.tools.arena.games import Outcome, choices, deals
 from tests.tools.arena.pairing import Pairing
 from tests.tools.arena.players import UnknownPlayer
 from tests.tools.arena.program import BadProgram
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str]) -> int:
             outcomes.append(outcome)
             if len(outcomes) % OFTEN == 0:
                 print(f"  so far {score_line(outcomes)}", file=sys.stderr, flush=True)
-    except (ValueError, UnknownPlayer, BadProgram, IllegalMove, Endless) as error:
+    except (ValueError, UnknownPlayer, BadProgram, IllegalMove) as error:
         print(f"arena: {error}", file=sys.stderr)
         return 1
     print(report((asked.player, asked.other), outcomes, asked.by))

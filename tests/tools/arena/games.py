@@ -15,12 +15,8 @@ from typing import Any, Final
 from rules import DEALER, Game, Number, Record, Seat, dealt, winners
 from tests.tools.arena.players import Player, Question
 
-LONGEST: Final = 5000
-"""How many answers a game has at most; a game of players who never finish is given up."""
-
-
-class Endless(RuntimeError):
-    """A game that did not come to an end."""
+LONGEST: Final = 1000
+"""How many answers a game has at most; if neither side wants to finish it, all share it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +96,7 @@ def played(deal: Deal, seat: Seat, players: tuple[Player, Player], seconds: floa
     chance = [Random(f"{deal.seed} {seat} {which}") for which in (0, 1)]
     taken: tuple[list[float], list[float]] = ([], [])
     answers: list[str] = []
-    while decision := match.position.decision:
+    while (decision := match.position.decision) and len(match.moves) < LONGEST:
         if decision.seat == DEALER:
             match = match.play(str(decision.drawn(dealer)))
             continue
@@ -111,9 +107,8 @@ def played(deal: Deal, seat: Seat, players: tuple[Player, Player], seconds: floa
         if which == 0:
             answers.append(notation)
         match = match.play(notation)
-        if len(match.moves) > LONGEST:
-            raise Endless(f"deal {deal.number} had no end after {LONGEST} answers")
-    won = winners(match.position.places())
+    places = match.position.places() if decision is None else [1] * record.seats
+    won = winners(places)
     share = 1 / len(won) if seat in won else 0.0
     return Outcome(
         deal=deal.number,

@@ -50,6 +50,12 @@ def drawing(view: Position) -> object:
     return next(moves[it] for start in asked for it in reversed(moves) if it.startswith(start))
 
 
+def waiting(view: Position) -> object:
+    """Never buy."""
+    assert view.decision
+    return next(it for it in view.decision.moves if not str(it).startswith("buy:"))
+
+
 def program(tmp_path: Path, text: str) -> str:
     """Return the name of a player that is a Python program with this text."""
     path = tmp_path / "player.py"
@@ -244,3 +250,12 @@ def test_several_processes_play_the_same_games(capsys: pytest.CaptureFixture[str
         assert main(asked) == 0
         scores.append(capsys.readouterr().out.splitlines()[2:5])
     assert scores[0] == scores[1]
+
+
+def test_a_game_that_nobody_wants_to_finish_is_shared() -> None:
+    """Two players who never buy share a game, which has no end."""
+    neither = player("splendor", "tests.tools.arena.test_arena:waiting")
+    (deal,) = deals(GAMES["splendor"], 2, [{}], 1, 1)
+    outcome = played(deal, 0, (neither, neither), 1.0)
+    assert outcome.share == 0.5
+    assert outcome.position.decision
