@@ -131,7 +131,7 @@ async def wake(request: Request, _: Press) -> None:
         table_id = await _lost(request)
 
     def woken(table: Table) -> Table:
-        return absence.wake(table, request.user_id, request.channel)
+        return absence.wake(table, request.user_id, request.name, request.channel)
 
     try:
         with request.doing("open"):

@@ -79,7 +79,7 @@ async def give_up(request: Request, press: Press) -> None:
 async def tables_of(request: Request) -> list[Table]:
     """Return this person's tables in play, oldest first."""
     ids = await request.tables.store.lookup.tables_of(request.user_id)
-    return [await request.tables.get(table_id) for table_id in ids]
+    return await request.tables.those(ids)
 
 
 def link_to(table: Table, words: Words) -> str:

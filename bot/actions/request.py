@@ -240,10 +240,15 @@ class Request:
             if isinstance(value, tuple):
                 variables[name] = words.listed(words(key) for key in value)
             elif isinstance(value, UnescapedName):
-                variables[name] = escaped(self.called(value) or words("name-forgotten"))
+                called = self.called(value)
+                variables[name] = escaped(called) if called else self._unnamed(value)
             else:
                 variables[name] = value[:MAX_VARIABLE_LENGTH] if isinstance(value, str) else value
         return words(refusal.key, **variables)
+
+    def _unnamed(self, name: UnescapedName) -> str:
+        """Return what somebody is called whose name no table has: the host of a game without a seat, or who was forgotten."""
+        return f"<@{name.user_id}>" if name.user_id else self.words("name-forgotten")
 
     async def table_here(self) -> Table:
         """Return the channel's open table, or its last one; raise Refusal if it has none."""

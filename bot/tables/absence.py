@@ -11,7 +11,7 @@ from itertools import pairwise
 from bot.store.values import SOMEBODY, ChosenDeputy, LoggedMove, Note, NoteKind, Offer, Player
 from bot.tables.clocks import BANKS, MAX_MISSED, PACES, running
 from bot.tables.refusal import Refusal, UnescapedName
-from bot.tables.steps import by_people, changed, in_play, noted, playing, seat_at
+from bot.tables.steps import by_people, changed, in_play, playing, seat_at
 from bot.tables.table import Table
 from bot.tables.taking_part import part_of
 from rules import Seat, has_secrets
@@ -159,15 +159,20 @@ def fall_asleep(table: Table) -> Table:
     return changed(table, asleep=True, offer=None)
 
 
-def wake(table: Table, user_id: int, channel_id: int | None = None) -> Table:
-    """Continue a sleeping game; any of its players may, in another channel only if its own is gone."""
+def wake(table: Table, user_id: int, name: str, channel_id: int | None = None) -> Table:
+    """Continue a sleeping game; any of its players may, in another channel only if its own is gone.
+
+    Where everybody in the channel plays a seat, whoever has a vote may.
+    """
     if channel_id not in (None, table.channel_id) and not table.lost:
         raise Refusal("refused-elsewhere")
     if not table.asleep:
         raise Refusal("refused-not-asleep")
     if table.damage:
         raise Refusal("refused-damaged", link=table.link())
-    return _woken(table, channel_id or table.channel_id, noted(table, user_id, "woken"))
+    if not table.has_vote(user_id):
+        seat_at(table, user_id)
+    return _woken(table, channel_id or table.channel_id, Note("woken", name, user_id))
 
 
 def moved(table: Table, channel_id: int) -> Table:

@@ -6,7 +6,7 @@ One decision: the question, its button, the change and the answer all follow fro
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from bot.store.values import Callers, Note
+from bot.store.values import SOMEBODY, Callers, Note
 from bot.tables.absence import fall_asleep
 from bot.tables.changes import given_up
 from bot.tables.lobby import leave
@@ -33,12 +33,14 @@ class Ender:
     def may_moderate(self, table: Table) -> bool:
         """Whether the server lets them end a game that they neither host nor play.
 
-        Somebody who has a seat in a game that counts is a player there, even if they have resigned.
+        Somebody who has a seat in a game that counts is a player there, even if they have resigned. Where only
+        the host may, they stand in for one who was forgotten.
         """
         plays = (
             table.stage == "playing" and table.counts and table.seat_of(self.user_id) is not None
         )
-        return self.moderates and self.callers != "host" and not plays
+        hostless = table.host_id == SOMEBODY
+        return self.moderates and (self.callers != "host" or hostless) and not plays
 
 
 def outcome(table: Table, ender: Ender, *, rested: bool) -> Outcome:
@@ -125,12 +127,23 @@ def _check_may_call_off(table: Table, ender: Ender, *, plays: bool, rested: bool
         check_unbound(table)  # it would count for nobody, and the others have no say
     if ender.may_moderate(table):
         return
-    if ender.user_id == table.host_id or (plays and (ender.callers == "seated" or rested)):
+    if ender.user_id == table.host_id or (plays and ender.callers == "seated"):
+        return
+    if rested and (plays or table.has_vote(ender.user_id)):
         return
     resigns = plays and table.stage == "playing" and table.open and not table.damage
     raise Refusal(
         "refused-only-host-ends",
         host=UnescapedName(table.host, table.host_id),
-        callers=ender.callers,
+        callers=_named_callers(table, ender.callers),
         plays="yes" if resigns else "no",
     )
+
+
+def _named_callers(table: Table, callers: Callers) -> Callers | Literal["nobody"]:
+    """Return who can call a table off, as a person reads it; "nobody" if its host was forgotten."""
+    if callers == "seated" and table.everybody is None:
+        return callers
+    if table.host_id == SOMEBODY:
+        return "nobody"
+    return "host" if callers == "host" else "moderators"

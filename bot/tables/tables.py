@@ -100,6 +100,11 @@ class Tables:
         except Refusal:
             return None
 
+    async def those(self, table_ids: Iterable[int]) -> list[Table]:
+        """Return the tables of these ids that still exist, in this order."""
+        found = [await self.find(table_id) for table_id in table_ids]
+        return [table for table in found if table is not None]
+
     async def newest(self, table: Table) -> Table:
         """Return a table loaded before, with the changes that this process has made since."""
         cached = self._tables.get(table.id)

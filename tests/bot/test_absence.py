@@ -213,8 +213,8 @@ def test_a_game_sleeps_and_wakes() -> None:
         lambda: absence.hand_over(asleep, 100, 102, "Cleo"),
     ):
         assert refused(act) == "refused-asleep"
-    assert refused(lambda: absence.wake(asleep, 102)) == "refused-not-at-table"
-    assert absence.wake(asleep, 101).open
+    assert refused(lambda: absence.wake(asleep, 102, "Eve")) == "refused-not-at-table"
+    assert absence.wake(asleep, 101, "Bo").open
 
 
 @pytest.mark.parametrize(

@@ -98,7 +98,7 @@ def test_a_moderator_who_does_not_play_frees_the_channel() -> None:
     asleep = end(begun(ADA, BO), EVE, moderator=True)
     assert (asleep.stage, asleep.asleep) == ("playing", True)
     assert "Somebody** has put this game to sleep" in screen_of(asleep).caption
-    assert absence.wake(asleep, BO).open
+    assert absence.wake(asleep, BO, "Bo").open
     assert refused(lambda: end(begun(ADA, BO), EVE)) == "refused-not-at-table"
 
 

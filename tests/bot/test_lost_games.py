@@ -44,10 +44,10 @@ def test_a_game_that_binds_nobody_is_closed() -> None:
     lost = privacy.without_channel(long(fresh))
     assert (lost.stage, lost.asleep, lost.note, lost.lost) == ("playing", True, GONE, True)
     assert refused(lambda: privacy.without_channel(lost)) == "refused-already-asleep"
-    again = absence.wake(lost, ADA, 77)
+    again = absence.wake(lost, ADA, "Ada", 77)
     assert (again.channel_id, again.asleep, again.lost) == (77, False, False)
     with pytest.raises(Refusal):
-        absence.wake(absence.fall_asleep(long(fresh)), ADA, 77)
+        absence.wake(absence.fall_asleep(long(fresh)), ADA, "Ada", 77)
 
 
 def test_a_deleted_channel_saves_nobody_from_losing_to_a_computer() -> None:

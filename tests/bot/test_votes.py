@@ -7,7 +7,7 @@ import json
 import re
 from datetime import UTC, datetime, timedelta
 from itertools import permutations
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -18,6 +18,8 @@ from bot.features.votes.store import Votes
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.press import Press
 from bot.playground.discord.permissions import Permission
+from bot.store.values import Callers, ServerSettings
+from bot.tables.due_events import DEFAULT_PATIENCE
 from bot.tables.table import Table
 from bot.testing.people import Result, Seen
 from tests.bot.days import Days
@@ -302,6 +304,51 @@ async def test_the_host_and_moderators_end_it(server: Server) -> None:
     await server.command("mo", "table end")
     await server.press("mo", "Yes")
     assert (await server.table()).stage == "called-off"
+
+
+async def test_moderators_end_a_game_whose_host_was_forgotten(server: Server) -> None:
+    """Even where only the host may, so that it doesn't keep its channel; others read who can."""
+    await server.facet.tables.store.servers.save(ServerSettings(server.id, callers="host"))
+    await start(server)
+    server.promote("mo", Permission.MANAGE_MESSAGES)
+    ada = server.person("ada").id
+    for name in ("bo", "mo"):
+        told = private(await server.command(name, "table end"))
+        assert f"Only the host, <@{ada}>, can call the game off" in told
+    await server.press("ada", "Delete my data", answered(await server.command("ada", "my forget")))
+    told = private(await server.command("bo", "table end"))
+    assert "has no host any more. Only somebody with the Manage Messages permission" in told
+    await server.command("mo", "table end")
+    await server.press("mo", "Yes")
+    assert (await server.table()).stage == "called-off"
+
+
+@pytest.mark.parametrize("callers", get_args(Callers))
+async def test_whoever_has_a_vote_ends_a_game_that_has_rested(
+    server: Server, days: Days, callers: Callers
+) -> None:
+    """As players may elsewhere: after 30 days, and not before; somebody with a vote plays, but isn't a player."""
+    await server.facet.tables.store.servers.save(ServerSettings(server.id, callers=callers))
+    await start(server)
+    await days.leap(DEFAULT_PATIENCE.rests - HOUR)
+    told = private(await server.command("bo", "table end"))
+    assert "Only the host, <@" in told
+    await days.leap(2 * HOUR)
+    await server.command("bo", "table end")
+    await server.press("bo", "Yes")
+    assert (await server.table()).stage == "called-off"
+
+
+async def test_whoever_has_a_vote_wakes_a_game(server: Server, days: Days) -> None:
+    """It sleeps as any other does, and goes on as its board says: by everybody here."""
+    await start(server)
+    await days.leap(DEFAULT_PATIENCE.sleeps)
+    await server.facet.scheduler.tick()
+    await server.settle()
+    assert "**Everybody here**" in text(await server.newest())
+    assert "is asleep" in private(await take(server, "bo", "wbk"))
+    assert "The game goes on" in private(await server.command("bo", "table wake"))
+    assert "Your vote: Take" in private(await take(server, "bo", "wbk"))
 
 
 async def test_it_is_for_hosts_who_are_alone_with_computers(server: Server) -> None:

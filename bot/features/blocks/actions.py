@@ -62,4 +62,4 @@ async def _shared(request: Request, user_id: int) -> list[str]:
     lookup = request.tables.store.lookup
     theirs = set(await lookup.tables_of(user_id))
     both = [it for it in await lookup.tables_of(request.user_id) if it in theirs]
-    return [(await request.tables.get(table_id)).link() for table_id in both[:MAX_LINKS]]
+    return [table.link() for table in await request.tables.those(both[:MAX_LINKS])]

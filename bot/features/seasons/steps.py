@@ -205,8 +205,8 @@ class SeasonSteps:
             await store.of(Seasons).change(season.id, [(fixture, after)])
         ended = await store.of(Seasons).ended(season.id)
         for number in [number for number, (stage, _) in ended.items() if stage == "asleep"]:
-            table = await self._tables.get(progress.fixtures[number].table_id or 0)
-            if table.lost:
+            table = await self._tables.find(progress.fixtures[number].table_id or 0)
+            if table is not None and table.lost:
                 await self._posts.move(season, progress.fixtures[number], table)
         for number in [number for number, (stage, _) in ended.items() if stage is None]:
             progress = await self.read(season.id)  # each takes a while

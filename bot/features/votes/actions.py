@@ -139,9 +139,8 @@ async def news(request: Request, table: Table) -> AsyncIterator[str]:
 
 async def own_lines(request: Request) -> list[str]:
     """Return a line for each game that everybody plays in this person's place: without a seat, they would find it nowhere."""
-    lines = []
-    for table_id in await request.tables.store.of(Votes).hosted(request.user_id):
-        table = await request.tables.get(table_id)
+    lines, ids = [], await request.tables.store.of(Votes).hosted(request.user_id)
+    for table in await request.tables.those(ids):
         if table.everybody is not None:
             game = request.words(f"{table.game}-name")
             lines.append(request.words("vote-hosted", game=game, link=table.link()))

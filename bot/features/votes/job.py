@@ -68,8 +68,8 @@ class VoteJob(DueJob):
     async def _decided(self, table_id: int) -> Poll | None:
         """Return a table's poll, decided and saved; None if there is nothing to play."""
         async with self._tables.store.turn(turn_at(table_id)):
-            poll, table = await self._votes.poll(table_id), await self._tables.get(table_id)
-            if poll is None:
+            poll, table = await self._votes.poll(table_id), await self._tables.find(table_id)
+            if poll is None or table is None:
                 return None
             if not poll.moves and poll.number == table.number:
                 poll = poll.decided(await self._votes.at(table_id))

@@ -349,6 +349,7 @@ refused-illegal = That isn’t possible now.
 refused-nothing-to-undo = There’s nothing you can take back: somebody has moved since, or something was revealed.
 refused-only-host-ends = { $callers ->
     [host] Only the host, { $host }, can call the game off.
+    [nobody] This game has no host any more. Only somebody with the Manage Messages permission can call it off.
     [seated] Only its players, or somebody with the Manage Messages permission, can call the game off.
    *[moderators] Only the host, { $host }, or somebody with the Manage Messages permission can call the game off.
 }{ $plays ->

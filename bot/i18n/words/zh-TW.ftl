@@ -336,6 +336,7 @@ refused-illegal = 現在不能這麼做。
 refused-nothing-to-undo = 沒有可以收回的：之後已有人行動，或已公開新的資訊。
 refused-only-host-ends = { $callers ->
     [host] 只有桌主 { $host } 能中止遊戲。
+    [nobody] 這一局已經沒有桌主，只有擁有「管理訊息」權限的人能中止遊戲。
     [seated] 只有同桌的玩家，或有「管理訊息」權限的人能中止遊戲。
    *[moderators] 只有桌主 { $host }，或有「管理訊息」權限的人能中止遊戲。
 }{ $plays ->
