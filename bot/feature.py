@@ -47,6 +47,10 @@ async def _not_paused(*_: object) -> Mapping[int, timedelta]:
     return {}
 
 
+async def _admitted(*_: object) -> bool:
+    return True
+
+
 @asynccontextmanager
 async def _nothing_around(*_: object) -> AsyncIterator[None]:
     yield
@@ -135,6 +139,8 @@ class Feature:
     # What the core asks
     vote: Callable[[Request, Table, Sequence[str]], Awaitable[None]] | None = None
     """Takes what a person has chosen for a seat that is everybody's, in the position that it is asked in."""
+    admits: Callable[[Request, Table], Awaitable[bool]] = _admitted
+    """Whether somebody who has no seat may look into everybody's and vote; may raise NotSaved."""
     seed: Callable[[Table], str] = lambda _: ""
     """Returns what decides the next move of a table's computers; "" where chance does."""
     away_at: Callable[[Store, Table, Person], Awaitable[Person]] | None = None

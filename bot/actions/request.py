@@ -116,6 +116,8 @@ class Request:
     """The channel, if the bot may create a thread there and host a table in it."""
     _read: dict[int, Table] = field(default_factory=dict)
     """The tables loaded for this request, by id."""
+    _admitted: set[int] = field(default_factory=set)
+    """Those of them at which this person may look into everybody's seat."""
 
     @classmethod
     def of(
@@ -214,8 +216,7 @@ class Request:
         """Return the table that a control of this channel names, loaded once; raise Refusal."""
         known = self._read.get(table_id)
         table = await (self.tables.newest(known) if known else self.tables.get(table_id))
-        self._read[table_id] = table
-        return self.here(table)
+        return await self._entered(table)
 
     async def meet(self, people: Mapping[int, str]) -> None:
         """Remember what people (id to name) are called here now."""
@@ -252,8 +253,16 @@ class Request:
 
     async def table_here(self) -> Table:
         """Return the channel's open table, or its last one; raise Refusal if it has none."""
-        table = await self.tables.latest(self.channel)
+        return await self._entered(await self.tables.latest(self.channel))
+
+    async def _entered(self, table: Table) -> Table:
+        """Return a table that was loaded, and note whether this person may look into everybody's seat; raise Refusal."""
         self._read[table.id] = table
+        self.here(table)
+        if table.has_vote(self.user_id) and all(
+            [await it.admits(self, table) for it in self.tables.features]
+        ):
+            self._admitted.add(table.id)
         return table
 
     async def link(self, table_id: int) -> str:
@@ -282,7 +291,8 @@ class Request:
     def viewpoint(self, table: Table) -> Viewpoint:
         """Return the table as this person sees it; who has a vote sees what everybody's seat does."""
         seat, emojis = table.seat_of(self.user_id), self.services.poster.emojis
-        seat = table.everybody if seat is None else seat
+        if seat is None and table.id in self._admitted:
+            seat = table.everybody
         play, votes = with_readable_names(table, self.words).play, table.has_vote(self.user_id)
         return Viewpoint(play, seat, self.words, emojis, votes)
 
@@ -290,7 +300,8 @@ class Request:
         """Return the table as this person sees it from their seat; raise Refusal if they have none."""
         viewpoint = self.viewpoint(table)
         if viewpoint.reader is None:
-            raise Refusal("refused-not-at-table")
+            voting = table.has_vote(self.user_id)
+            raise Refusal("refused-other-side" if voting else "refused-not-at-table")
         begun(table)
         return viewpoint
 

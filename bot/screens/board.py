@@ -42,7 +42,7 @@ def playing(
     words, asked = viewpoint.texts, table.asked
     thinking = table.computer_asked
     panels = panels_of(table.game)
-    rows = [] if thinking else [list(row) for row in panels.rows(viewpoint)]
+    rows = [list(row) for row in panels.rows(viewpoint)] if table.asked_here else []
     always = _always(table, viewpoint)
     if rows and len(rows[-1]) + len(always) <= MAX_BUTTONS_PER_ROW:
         rows[-1] += always

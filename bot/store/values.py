@@ -69,7 +69,7 @@ LARGEST_ID: Final = 2**63 - 1
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A seat at a table: a person by their id, a computer of some level, or everybody in the channel.
+    """A seat at a table: a person by their id, a computer of some level, or everybody in this channel or another.
 
     The row of a seat has a value for each field, in this order.
     """
@@ -107,12 +107,14 @@ class Player:
     """How many moves had been made after the last answer of a computer for this seat's person."""
     everybody: bool = False
     """Whether the seat is everybody's in the channel, who vote on its moves."""
+    elsewhere: int = 0
+    """The table in another channel at which this seat is played; 0 for one that is played here."""
 
     @property
     def answers(self) -> bool:
-        """Whether a person answers for this seat, or everybody."""
+        """Whether people answer for this seat: a person, everybody, or those of another channel."""
         person = self.user_id is not None and not self.resigned and self.deputy is None
-        return person or self.everybody
+        return person or self.everybody or self.elsewhere != 0
 
     @property
     def deputized(self) -> bool:

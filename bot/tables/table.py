@@ -244,6 +244,17 @@ class Table(TableRecord):
         return next((seat for seat, it in enumerate(self.players) if it.everybody), None)
 
     @property
+    def elsewhere(self) -> int | None:
+        """The table in another channel at which the other seat of the same game is played; None at most tables."""
+        return next((it.elsewhere for it in self.players if it.elsewhere), None)
+
+    @property
+    def asked_here(self) -> bool:
+        """Whether somebody in this channel is to move."""
+        player = None if self.asked is None else self.players[self.asked]
+        return player is not None and player.answers and not player.elsewhere
+
+    @property
     def computer_asked(self) -> bool:
         """Whether a computer is to move."""
         return self.asked is not None and not self.players[self.asked].answers

@@ -139,7 +139,7 @@ def about_table(table: TableRecord, moves: Sequence[LoggedMove], user_id: int) -
 
 def _seat(table: TableRecord, seat: int) -> Data:
     player = player_cells(table.players[seat])
-    del player["user_id"], player["past"], player["everybody"]
+    del player["user_id"], player["past"], player["everybody"], player["elsewhere"]
     return {"seat": seat + 1, **player}
 
 

@@ -10,26 +10,36 @@ from random import Random
 from bot.actions import opening
 from bot.actions.change import as_acting_host, changing
 from bot.actions.request import Request
+from bot.actions.server_settings import chosen
 from bot.features.votes import screen
 from bot.features.votes.job import VoteJob
 from bot.features.votes.poll import Poll, Vote
 from bot.features.votes.screen import ENOUGH, SECONDS, Terms
+from bot.features.votes.side_store import Invitation, Sides, new_code, read_code
 from bot.features.votes.store import Votes, turn_at
+from bot.features.votes.twins import (
+    Twins,
+    alone,
+    begun_against,
+    everybodys,
+    hosting,
+    server_name,
+    unrated,
+)
 from bot.host.threads import guarded
-from bot.i18n.lexicon import words_in
 from bot.messages.press import THEN, Press
 from bot.messages.screen import Screen
 from bot.store import NotSaved
 from bot.tables import changes, starting
 from bot.tables.refusal import Refusal
-from bot.tables.steps import as_host, in_lobby
+from bot.tables.steps import allowed
 from bot.tables.table import Table
 
 
 async def ask(request: Request, press: Press) -> None:
     """Show the host what it means that everybody plays, with the terms that a press names."""
     table, terms = await request.table(press.table), _terms(press)
-    as_acting_host(request, partial(_alone, user_id=request.user_id))(table)
+    as_acting_host(request, partial(alone, user_id=request.user_id))(table)
     await request.show_panel(screen.offer(table, terms, request.words))
 
 
@@ -52,29 +62,68 @@ async def start(request: Request, press: Press) -> None:
 def begun(table: Table, user_id: int, rng: Random) -> Table:
     """Start a host's game against computers, in which their seat becomes everybody's; raise Refusal.
 
-    It is unrated, without hints and without a pace. The host stays the host, without a seat.
+    The host stays the host, without a seat.
     """
-    table = replace(_alone(table, user_id), rated=False, hints=False, pace="none")
-    table = starting.start(table, user_id, rng)
-    name = words_in(table.language)("vote-everybody")
-    players = (
-        replace(it, name=name, user_id=None, previous_user_ids=(user_id,), everybody=True)
-        if it.user_id == user_id
-        else it
-        for it in table.players
-    )
+    table = starting.start(unrated(alone(table, user_id)), user_id, rng)
+    players = (everybodys(table, user_id) if it.user_id == user_id else it for it in table.players)
     return replace(table, players=tuple(players))
 
 
-def _alone(table: Table, user_id: int) -> Table:
-    """Return a lobby in a server whose host, this person, is alone with computers; raise Refusal for another one."""
-    in_lobby(table)
-    as_host(table, user_id)
-    if table.place != "server" or table.origin.by_bot:
-        raise Refusal("refused-vote-where")
-    if table.people > 1:
-        raise Refusal("refused-vote-people")
-    return table
+async def invite(request: Request, press: Press) -> None:
+    """Show the host a new code with which another server's channel joins."""
+    table, terms = await request.table(press.table), _terms(press)
+    as_acting_host(request, partial(hosting, user_id=request.user_id))(table)
+    invitation = Invitation(table.id, new_code(), terms.seconds, terms.enough)
+    await request.tables.store.of(Sides).invite(invitation)
+    await request.show_panel(screen.invited(table, invitation, request.words))
+
+
+async def consider(request: Request, press: Press) -> None:
+    """Show what a code invites this channel to."""
+    invitation, table = await _invited(request, press.argument)
+    client = request.services.poster.client
+    called = await server_name(client, table.guild_id, request.language)
+    await request.show_panel(screen.invitation(table, invitation, called, request.words))
+
+
+async def accept(request: Request, press: Press) -> None:
+    """Open a table here, at which everybody plays against the channel that has given the code."""
+    opening.check_permissions(request)
+    await opening.check_allowed(request)
+    invitation, table = await _invited(request, press.argument)
+    guild_id, _ = request.place
+    language = (await chosen(request, guild_id)).language
+    fresh = opening.fresh(request, table.game, table.options, language)
+    fresh = replace(fresh, id=request.tables.fresh_id())
+    client = request.services.poster.client
+    called = await server_name(client, table.guild_id, fresh.language)
+    new = begun_against(fresh, table, called, request.user_id, request.tables.rng)
+    votes, sides = request.tables.store.of(Votes), request.tables.store.of(Sides)
+    if not await sides.take(invitation.code):
+        raise Refusal("refused-code-unknown")
+    try:
+        for each in (table, new):  # read once their games have begun
+            await votes.open(Poll(each.id, each.guild_id, invitation.seconds, invitation.enough))
+        await opening.post_new(request, new)
+    except Refusal:
+        await sides.invite(invitation)
+        raise
+    request.services.parts.of(Twins).settle_soon(new.id)
+
+
+async def _invited(request: Request, typed: str) -> tuple[Invitation, Table]:
+    """Return the invitation with a code, and its lobby; raise Refusal if it isn't one for this channel."""
+    if request.where != "server":
+        raise Refusal("refused-code-where")
+    if not request.writes:
+        raise Refusal("refused-vote-silent")
+    invitation = await request.tables.store.of(Sides).invited(read_code(typed))
+    table = invitation and await request.tables.find(invitation.table_id)
+    if not invitation or not table or not allowed(table, partial(hosting, user_id=table.host_id)):
+        raise Refusal("refused-code-unknown")
+    if table.guild_id == request.guild_id:
+        raise Refusal("refused-code-here")
+    return invitation, table
 
 
 def _terms(press: Press) -> Terms:
@@ -85,10 +134,19 @@ def _terms(press: Press) -> Terms:
     return terms
 
 
+async def admits(request: Request, table: Table) -> bool:
+    """Return whether a person votes at this table of two: they do where they press something first."""
+    if table.elsewhere is None or table.over:
+        return True
+    return await request.tables.store.of(Sides).join(table, request.user_id)
+
+
 async def vote(request: Request, table: Table, moves: Sequence[str]) -> None:
     """Save what a person has chosen as their vote, in place of an earlier one, and say how things stand."""
     if not request.writes:
         raise Refusal("refused-vote-silent")
+    table = await request.table(table.id)
+    request.seated(table)  # refuses who votes for the other side
     number, move, store = table.number, THEN.join(moves), request.tables.store
     made = partial(changes.voted, table, number, moves, request.tables.rng)
     await guarded(table.game, made)  # refuses what can't be played

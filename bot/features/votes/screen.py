@@ -1,7 +1,7 @@
 """What people see of votes: how everybody can play, what they have voted for, and how a poll was decided."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import discord
@@ -9,9 +9,11 @@ from discord.utils import format_dt
 
 from bot.features.hints.screen import named
 from bot.features.votes.poll import NEVER, Poll, Vote
+from bot.features.votes.side_store import CODE_LENGTH, Invitation
 from bot.features.votes.store import Votes
 from bot.messages.arguments import Argument
-from bot.messages.press import THEN, Press, PressButton, PressSelect
+from bot.messages.names import bold
+from bot.messages.press import NO_TABLE, THEN, Press, PressButton, PressSelect
 from bot.messages.screen import SMALL, Screen
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import line_of_list
@@ -44,14 +46,39 @@ def offer(table: Table, terms: Terms, words: Words) -> Screen:
     """Return the host's private panel: what it means that everybody plays, how they vote, and the start."""
     press = Press(table.id, table.number, "vote-start", str(terms))
     start = PressButton(press, words("button-vote-start"), discord.ButtonStyle.success)
+    invite = PressButton(replace(press, action="vote-invite"), words("button-vote-invite"))
     return Screen(
         text=words("vote-offer", **terms.variables(words)),
         rows=[
             [_choice(table, 0, words, terms, [Terms(it, terms.enough) for it in SECONDS])],
             [_choice(table, 1, words, terms, [Terms(terms.seconds, it) for it in ENOUGH])],
-            [start],
+            [start, invite],
         ],
     )
+
+
+def invited(table: Table, invitation: Invitation, words: Words) -> Screen:
+    """Return the host's private panel with the code for another server's channel."""
+    terms = Terms(invitation.seconds, invitation.enough)
+    code = f"{invitation.code[: CODE_LENGTH // 2]}-{invitation.code[CODE_LENGTH // 2 :]}"
+    game = words(f"{table.game}-name")
+    return Screen(text=words("vote-code", code=code, game=game, **terms.variables(words)))
+
+
+def invitation(table: Table, invitation: Invitation, called: str, words: Words) -> Screen:
+    """Return what somebody reads of a code in another server: the game, the server, how people vote, and the start."""
+    terms = Terms(invitation.seconds, invitation.enough)
+    press = Press(NO_TABLE, 0, "vote-accept", invitation.code)
+    accept = PressButton(press, words("button-vote-accept"), discord.ButtonStyle.success)
+    chosen = [words(f"{table.game}-chosen-{key}", value=it) for key, it in table.options.items()]
+    text = words(
+        "vote-invitation",
+        game=words(f"{table.game}-name"),
+        server=bold(called),
+        options=words.joined(chosen, "comma"),
+        **terms.variables(words),
+    )
+    return Screen(text=text, rows=[[accept]])
 
 
 def _choice(

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.feature import Section
 from bot.features.votes.poll import Poll, Vote
+from bot.features.votes.side_store import Sides
 from bot.store.columns import columns
 from bot.store.contract import Store
 from bot.store.engine import Repository, readable
@@ -106,8 +107,9 @@ def turn_at(table_id: int) -> str:
 
 
 async def about(store: Store, user_id: int) -> Sequence[Section]:
-    """Return a person's votes in polls that aren't decided."""
+    """Return a person's votes in polls that aren't decided, and for which of two channels they vote."""
     votes = [
         {"table": str(it.table_id), "move": it.move} for it in await store.of(Votes).of(user_id)
     ]
-    return [Section("votes", votes, place=45)]
+    sides = [str(it) for it in await store.of(Sides).of(user_id)]
+    return [Section("votes", votes, place=45), Section("vote_sides", sides, place=46)]

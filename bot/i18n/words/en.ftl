@@ -301,6 +301,7 @@ refused-role-everyone = I can’t ping everybody at once. Choose a role for peop
 refused-sought = This table has already pinged the role. Each table can do that once.
 refused-just-sought = This server’s role was pinged only a moment ago. You can ping it again { $again }.
 refused-everybody-plays = Everybody in this channel plays here by voting, so nobody can do that alone.
+refused-other-side = You play this game for another server: that’s where you pressed something first. Here you can look on, but not vote or see what the seat keeps secret.
 refused-not-at-table = You’re not playing at this table. You can watch, and join the next game.
 refused-not-joined = { $free ->
     [0] You’re not at this table, and it has no free seat.

@@ -46,3 +46,33 @@ refused-vote-where = Everybody can play only at a table that you’ve opened you
 refused-vote-people = Other people are at this table, and everybody plays against computers only. Remove the others under **Settings**, or open another table.
 refused-vote-late = The vote is over, and its move is about to be made: { $link }
 refused-vote-silent = You can’t write in this channel, so you can’t vote here.
+command-against = against
+option-code = code
+table-against-about = Let everybody in this channel play against another server’s channel, by its code
+table-against-code-about = The code from the other server
+button-vote-invite = Invite another server
+button-vote-accept = Play against them
+vote-other-server = The other server
+vote-code = **Everybody in this channel plays against everybody in a channel of another server.** Send somebody there this code, in private:
+    ## `{ $code }`
+    They type `/table against` with it, in the channel that is to play, and the game of { $game } begins in both: without the computers at this table, with two seats, in a random order.
+    - The code works once, as long as this lobby is open. To make it invalid, ask for another one.
+    - Who has the code can read your server’s name, the game, and how it is voted on. Each side sees its own secrets only, and nobody can vote on both: a person votes where they press something first.
+    - A vote ends { $time } after the first person has voted{ $enough ->
+        [0] {""}
+        [one] , or as soon as 1 person has voted and nobody else has for a minute
+       *[other] , or as soon as { $enough } people have voted and nobody else has for a minute
+    }, in both channels.
+    - Both hosts, and moderators of both, can call the game off. It is unrated.
+vote-invitation = **{ $game }** ({ $options }) against { $server }: **everybody in this channel plays one seat**, and everybody in a channel there plays the other. Whoever presses a button under the board votes for a move, and the move with the most votes is made.
+    - A vote ends { $time } after the first person has voted{ $enough ->
+        [0] {""}
+        [one] , or as soon as 1 person has voted and nobody else has for a minute
+       *[other] , or as soon as { $enough } people have voted and nobody else has for a minute
+    }.
+    - They read your server’s name above their board. What your seat keeps secret, everybody here can see, and nobody there: a person votes where they press something first.
+    - The game is unrated and has no hints. You become its host here; both hosts, and moderators of both, can call it off.
+refused-code-where = Everybody can play only in a server that I’m a member of.
+refused-code-unknown = This code doesn’t work: it was used, its lobby has begun or was closed, or it was typed otherwise. Ask the other server for a new one.
+refused-code-here = This code is from your own server. Send it to somebody in another one.
+refused-vote-deal = Another server can’t join this lobby: it needs two seats, an open deal, and a new game. Open another table for it.
