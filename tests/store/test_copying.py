@@ -35,6 +35,7 @@ from bot.features.seasons.store import KEEP_ENTRANT, Seasons
 from bot.features.seasons.values import Entrant, Fixture, Season
 from bot.features.trainer.store import OwnPoint, OwnPoints
 from bot.features.votes.poll import Poll, Vote
+from bot.features.votes.side_store import Invitation, Sides
 from bot.features.votes.store import Votes
 from bot.store import DatabaseUnusable, Store, open_store
 from bot.store.columns import all_columns
@@ -136,6 +137,8 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     choice = (PlannedMove("take:wbg", ""),)
     poll = Poll(running.id, running.guild_id, 600, 3, 4, now, now, ("take:wbg",), (1,))
     await store.of(Votes).begin(poll, Vote(running.id, ADA, "take:wbg", 1))
+    await store.of(Sides).invite(Invitation(running.id, "ABCDEFGHJKLM", 600, 3))
+    await store.of(Sides).join(running, ADA)
     await store.of(Plans).save(Plan(running.id, ADA, 1, (choice,), ("return:w",), 3, ("gone",)))
     await store.of(Memos).save(Memo(running.id, ADA, "Keep\nred."))
     await store.of(ScheduledEvents).save(

@@ -98,7 +98,11 @@ def following(table: Table, ahead: Table) -> Table:
         raise Refusal("refused-out-of-date", link=table.link())
     for entry in ahead.log[known:]:
         match = match.play(entry.move)
-    return changed(table, match=match, log=ahead.log, stage=ahead.stage)
+    players = tuple(  # who plays there has begun these turns themselves
+        replace(it, turns=theirs.turns) if it.elsewhere else it
+        for it, theirs in zip(table.players, ahead.players, strict=True)
+    )
+    return changed(table, players=players, match=match, log=ahead.log, stage=ahead.stage)
 
 
 def called_off(table: Table) -> Table:
