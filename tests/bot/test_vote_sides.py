@@ -211,8 +211,8 @@ async def test_a_code_works_once(server: Server, cafe: Server) -> None:
         cafe.press("kim", "Play against them"), third.press("max", "Play against them")
     )
     await rest(server)
-    answers = [it for it in answers if it.response and it.response.ephemeral]
-    assert sum("doesn’t work" in private(it) for it in answers) == 1
+    hidden = [it for it in answers if it.response and it.response.ephemeral]
+    assert sum("doesn’t work" in private(it) for it in hidden) == 1
     assert len([*cafe.seen(), *third.seen()]) == 1
     assert "doesn’t work" in private(await cafe.command("kim", "table against", code=code))
 
