@@ -288,7 +288,7 @@ refused-role-everyone = 不能一次通知所有人。請選一個專給想收�
 refused-sought = 這一桌已經揪過人了，每一桌只能揪一次。
 refused-just-sought = 這個伺服器的身分組剛剛才通知過。{ $again } 可以再通知。
 refused-everybody-plays = 這一桌由頻道裡的大家投票來玩，所以一個人不能這麼做。
-refused-other-side = 你在這一局是為另一個伺服器出力：你最先在那裡按了按鈕。在這裡你可以旁觀，但不能投票，也不能看座位的秘密。
+refused-other-side = 你在這一局是為另一個伺服器出力：你最先在那裡按了按鈕。在這裡你可以旁觀，但不能投票，也不能看座位蓋著的東西。
 refused-not-at-table = 你不是這一局的玩家。你可以觀戰，下一局再加入。
 refused-not-joined = 你還沒加入這一桌{ $free ->
     [0] ，這裡也沒有空位了。
