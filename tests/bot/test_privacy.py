@@ -74,6 +74,7 @@ async def test_a_file_has_its_parts_in_one_order(game: Server) -> None:
         *("puzzles", "puzzles_from_your_tables", "turning_points"),
         *("blocked", "turns_with_a_time_limit", "follows"),
         "votes",
+        "vote_sides",
         *("queue", "alerts", "seasons", "plans", "notes", "daily", "standings", "challenges"),
     ]
 
