@@ -270,6 +270,7 @@ async def test_everybody_with_data_is_found(store: Store) -> None:
         *("guild_id", "channel_id", "parent_id", "table_guild_id", "week_channel_id", "role_id"),
         *("message_id", "earlier_id", "table_id", "puzzle_id", "meanwhile_id"),
         *("season_id", "previous_id", "check_id", "winners_id"),
+        *("about_id", "event_id", "game_id"),
     }
 
 

@@ -100,7 +100,7 @@ async def test_both_have_the_same_indexes(tmp_path: Path, postgres: Server) -> N
         file = {_index(sql) for (sql,) in rows}
     connection.close()
     assert file == {_index(sql) for sql in told.splitlines()}
-    assert len(file) == 38
+    assert len(file) == 42
 
 
 @contextmanager
