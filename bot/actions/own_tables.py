@@ -99,7 +99,7 @@ async def _present(request: Request, *, lost: int = 0, done: str = "") -> None:
     lines += [words("own-tables-lost", count=lost)] if lost else []
     others = [line for it in request.tables.features for line in await it.own_lines(request)]
     if not tables and not others:
-        commands = words.joined((words(f"{game}-help-new") for game in GAMES), "or")
+        commands = words.either(words(f"{game}-help-new") for game in GAMES)
         lines.append(words("own-tables-none", commands=commands))
         await request.show(Screen(text="\n".join(lines)))
         return

@@ -109,6 +109,11 @@ class Words:
             first = self._paired("list-middle", first, item)
         return self._paired("list-end", first, rest[-1])
 
+    def either(self, items: Iterable[str]) -> str:
+        """Return items of which one is to be chosen: "a, b or c"."""
+        *others, last = items
+        return self._paired("list-or", self.joined(others, "middle"), last) if others else last
+
     def joined(self, items: Iterable[str], by: str = "sentences") -> str:
         """Return items one after another, by a list pattern such as "comma"."""
         before, between, after = self._around(f"list-{by}")

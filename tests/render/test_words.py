@@ -212,6 +212,12 @@ def test_emojis_stand_before_the_words_of_gems() -> None:
     assert gem(GOLD, marked) == "gold"
 
 
+def test_alternatives_have_or_before_the_last_one() -> None:
+    """However many they are, only the last one has "or" before it."""
+    said = [WORDS.either("abc"[:count]) for count in (1, 2, 3)]
+    assert said == ["a", "a or b", "a, b or c"]
+
+
 def test_an_unknown_language_falls_back_to_english() -> None:
     """A language without a catalogue speaks English; an unknown key is an error."""
     assert Words("xx")("splendor-name") == "Splendor"

@@ -52,8 +52,8 @@ async def help_(request: Request, press: Press) -> None:
     text = words(
         f"help-text-{chosen}",
         games=words.listed(words(f"{game}-help") for game in GAMES),
-        new=words.joined((words(f"{game}-help-new") for game in GAMES), "or"),
-        turn=words.joined((words(f"{game}-help-turn") for game in GAMES), "or"),
+        new=words.either(words(f"{game}-help-new") for game in GAMES),
+        turn=words.either(words(f"{game}-help-turn") for game in GAMES),
         taught="yes" if TAUGHT else "no",
         puzzles="yes" if any(offers(game)["puzzles"] for game in GAMES) else "no",
     )

@@ -253,7 +253,7 @@ def _alt(person: ShownPerson, words: Words) -> str:
 
 def nobody(words: Words, *, own: bool, name: str) -> Screen:
     """Return the message for a person who hasn't finished a game, with what there is to win."""
-    games = words.joined((words(f"{game}-help-new") for game in GAMES), "or")
+    games = words.either(words(f"{game}-help-new") for game in GAMES)
     drawn = _to_come(name, words, words("profile-invite") if own else "")
     alt = words.joined((words("profile-alt-new"), drawn.empty, drawn.invite), "sentences")
     picture = PictureFile(draw(drawn, LOOKS[next(iter(GAMES))].decor), alt)
