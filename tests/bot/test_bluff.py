@@ -209,7 +209,8 @@ async def test_a_sealed_game_of_six_counts_and_is_kept(server: Server) -> None:
     assert "Bluff" in private(
         await server.command("ada", "table import", record=("r.json", record))
     )
-    assert "6. **" in private(await server.command("ada", "leaderboard", game="bluff"))
+    ranked = private(await server.command("ada", "leaderboard", game="bluff"))
+    assert all(f"**{name}**" in ranked for name in people)
     assert "**ada** · Bluff" in private(await server.command("ada", "profile"))
     replay = await server.press("cy", "Replay", await server.newest())
     assert "**ada** rolls" in private(replay)

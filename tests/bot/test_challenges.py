@@ -185,7 +185,7 @@ async def test_from_the_list_to_a_medal(server: Server, game: str) -> None:
     finish = next(server.seen("ada", server.direct("ada")))
     assert "🥇 **Challenge 1: gold.**" in text(finish)
     assert "Challenge 1 ·" in text(finish)
-    assert labels(finish)[:2] == ["Challenge 2", "Try again"]
+    assert labels(finish)[:2] == ["Next: challenge 2", "Try again"]
     assert "Unrated" not in text(finish)  # the introduction says so
     assert not {"Rematch", "Verify"} & set(labels(finish))
     assert await medals(server, "ada") == {challenge.id: Medal.GOLD}
@@ -201,7 +201,7 @@ async def test_the_next_challenge_is_a_press_away(server: Server) -> None:
     """The button under a finish shows the next one, from which it begins."""
     await solve(server, await begin(server, "ada"), "ada")
     finish = next(server.seen("ada", server.direct("ada")))
-    shown = answered(await server.press("ada", "Challenge 2", finish))
+    shown = answered(await server.press("ada", "Next: challenge 2", finish))
     assert "challenge 2" in text(shown)
     await server.press("ada", "Play", shown)
     table = await server.facet.tables.latest(server.direct("ada").id)
@@ -315,7 +315,7 @@ async def test_two_presses_begin_one_try(server: Server) -> None:
     """The second press is refused with the link to the game that the first one has begun."""
     shown = answered(await server.command("zoe", "challenge", game=GAME))
     zoe = server.person("zoe")
-    shown = answered(await server.press("zoe", "Challenge 1", shown))
+    shown = answered(await server.press("zoe", "Next: challenge 1", shown))
     answers = await asyncio.gather(
         *(zoe.click(shown, custom_id=control(shown, "challenge-play")) for _ in range(2))
     )
@@ -405,7 +405,7 @@ async def test_there_are_no_hints(server: Server) -> None:
 async def test_a_closed_direct_message_is_said(server: Server) -> None:
     """Who accepts no direct messages is told why one is needed, and no game begins."""
     shown = answered(await server.command("ada", "challenge", game=GAME))
-    shown = answered(await server.press("ada", "Challenge 1", shown))
+    shown = answered(await server.press("ada", "Next: challenge 1", shown))
     server.fail("POST", "/users/@me/channels", 403, 50007)
     assert "couldn’t send you a direct message" in private(await server.press("ada", "Play", shown))
     assert await tried(server, "ada") == []

@@ -30,7 +30,7 @@ async def test_what_is_chosen_stays_visible_and_is_kept(server: Server) -> None:
     panel = await choose(server, "max")
     assert panel.ephemeral
     assert chosen(panel)[0] == "thread"
-    assert chosen(panel)[3] == "two"
+    assert "two" in chosen(panel)
 
 
 async def test_a_made_up_choice_is_refused(server: Server) -> None:

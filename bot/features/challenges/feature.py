@@ -16,7 +16,7 @@ CHALLENGES: Final = Feature(
         "challenge-play": actions.play,
         "challenge-board": actions.board,
     },
-    parts=lambda facet: [MedalJob(facet.tables)],
+    parts=lambda facet: [MedalJob(facet.tables, facet.poster.retries)],
     commands={
         "": [
             Command(

@@ -15,7 +15,7 @@ FOLLOW: Final = Feature(
         "follow-or-stop": actions.follow_or_stop,
     },
     menu=actions.menu,
-    parts=lambda facet: [Followers(facet, facet.tables)],
+    parts=lambda facet: [Followers(facet, facet.tables, facet.poster.retries)],
     commands={
         "": [Command("follow", anywhere("follow-or-stop", "person"), [PERSON], after="daily")]
     },

@@ -6,6 +6,7 @@ A message is claimed before it is sent: a crash in between loses it, and nobody 
 import logging
 from collections import defaultdict
 from datetime import timedelta
+from functools import partial
 from typing import Final
 
 import discord
@@ -19,6 +20,7 @@ from bot.messages.delivery import DeliveryError
 from bot.messages.screen import Screen
 from bot.parts import Part
 from bot.posting.direct import send_direct
+from bot.posting.retries import Retries
 from bot.posting.visibility import can_see
 from bot.tables.origin import Origin
 from bot.tables.table import Table
@@ -36,9 +38,10 @@ MAX_FOLLOWERS: Final = 1_000
 class Followers(Part):
     """Sends the messages to followers."""
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, retries: Retries) -> None:
         self._client = client
         self._tables = tables
+        self._retries = retries
         self._told: Ration[int] = Ration(MAX_TOLD, TOLD_SPAN, MAX_FOLLOWERS)
 
     async def stage_changed(self, table: Table) -> None:
@@ -50,12 +53,13 @@ class Followers(Part):
             await self._tell_begun(table)
 
     async def catch_up(self) -> None:
-        """Send what a crash left unsent; raise NotSaved."""
+        """Send what a crash left unsent, for each table apart from the others; raise NotSaved."""
         store = self._tables.store
         for table_id in await store.of(Follows).untold(store.now()):
-            table = await self._tables.find(table_id)
-            if table is not None:  # it wasn't deleted meanwhile
-                await self.stage_changed(table)
+            self._retries.after(0, partial(self._tell_over, table_id))
+
+    async def _tell_over(self, table_id: int) -> None:
+        await self.stage_changed(await self._tables.get(table_id))
 
     async def _tell_begun(self, table: Table) -> None:
         store = self._tables.store

@@ -80,7 +80,7 @@ def commands(house: House) -> Iterator[tuple[str, dict[str, str]]]:
         if not inner:
             yield path, thing.get("options", [])
 
-    for command in house.stand_in.world.commands:
+    for command in (it for it in house.stand_in.world.commands if it.get("type", 1) == 1):
         for path, options in walk(command, command["name"]):
             if path in LEAVE_ALONE or any(
                 it.get("required") for it in options if it["name"] != "game"

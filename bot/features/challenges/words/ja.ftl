@@ -1,9 +1,9 @@
 command-challenge = チャレンジ
 challenge-about = チャレンジで遊ぶ：決まった初期配置と目標でコンピューターと対戦し、メダルを集める
 challenge-game-about = ゲーム。省略すると、チャレンジのある最初のゲーム
-button-challenges = チャレンジ
+button-challenges = チャレンジ一覧
 button-challenges-of = チャレンジ：{ $game }
-button-challenge-next = チャレンジ{ $number }
+button-challenge-next = 次：チャレンジ{ $number }
 button-challenge-play = 遊ぶ
 button-challenge-again = もう一度挑戦する
 challenges-title = ### { $game }：チャレンジ
