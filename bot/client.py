@@ -209,6 +209,13 @@ class Facet(GatewayClient):
         """Finish the interactions in flight, then close the connection and the store."""
         if self.is_closed():
             return
+        try:
+            await self._close_parts()
+            await super().close()
+        finally:  # its threads would outlive a bot that fails to close
+            await self.tables.store.close()
+
+    async def _close_parts(self) -> None:
         for part in self._running():
             await part.release()
         if self.is_up:  # False if the start was cancelled
@@ -225,8 +232,6 @@ class Facet(GatewayClient):
         await self.after_change.close()
         await self.poster.retries.close()
         await self.poster.facts.avatars.close()
-        await super().close()
-        await self.tables.store.close()
 
     async def on_connect(self) -> None:
         """Give players the time back that the bot was offline, then do what waited, and what became due."""

@@ -143,9 +143,6 @@ class Simulation(Application):
             await self.bot.close()
         finally:
             await self.kill()
-            await (
-                self.bot.tables.store.close()
-            )  # its threads would outlive a bot that fails to close
             asyncio.get_running_loop().set_task_factory(None)
             self.errors.close()
 

@@ -36,6 +36,7 @@ SMALL: Final[Mapping[str, frozenset[str]]] = {
             agree decline back-again wake give-up given-up rematch ask-cut cut verify verify-here next-lesson
             leave-tutorial left-tutorial hint why ahead plan-panel plan-hand plan-play plan-then plan-withdraw play-on
             replay replay-of replay-seen happened film review review-here play-with play-with-in ask-memo memo
+            vote-invite vote-against vote-accept
             trainer-panel trainer-hand trainer-play""",
         "reads a few rows": """follow unfollow blocks unblock server-choose server-channels server-role server-limits
             server-limited server-week reminders own-choose confirm ask-quiet ask-away stop-reminders share-profile

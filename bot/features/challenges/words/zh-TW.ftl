@@ -1,7 +1,7 @@
 command-challenge = 挑戰
 challenge-about = 玩挑戰：在固定的開局裡達成目標，和電腦對戰，收集獎牌
 challenge-game-about = 遊戲；不選就是第一個有挑戰的遊戲
-button-challenges = 挑戰
+button-challenges = 挑戰列表
 button-challenges-of = 挑戰：{ $game }
 button-challenge-next = 下一關：挑戰{ $number }
 button-challenge-play = 開始玩
