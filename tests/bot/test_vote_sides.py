@@ -110,7 +110,7 @@ async def test_two_channels_play_one_game(server: Server, cafe: Server, days: Da
     assert (first.elsewhere, second.elsewhere) == (second.id, first.id)
     assert (first.people, first.is_rated, first.hints) == (2, False, False)
     one, two = sides(server, cafe, first)
-    assert "**Everybody here**’s turn" in text(await one.newest())
+    assert "**Everybody**’s turn" in text(await one.newest())
     assert f"**{one.guild.name}**’s turn" in text(await two.newest())
     assert "Take" in labels(await one.newest())
     assert "Take" not in labels(await two.newest())
@@ -125,13 +125,13 @@ async def test_two_channels_play_one_game(server: Server, cafe: Server, days: Da
     assert "2 of 3 voted for" in text(await one.newest())
     assert "voted for" not in text(await two.newest())
     assert "takes white, blue, black" in text(await two.newest())
-    assert "**Everybody here**’s turn" in text(await two.newest())
+    assert "**Everybody**’s turn" in text(await two.newest())
     await take(two, "lou", "gbr")
     await decide(server, days)
     first, second = await tables(server, cafe)
     assert same(first, second)
     assert len(first.log) == 2
-    assert "**Everybody here**’s turn" in text(await one.newest())
+    assert "**Everybody**’s turn" in text(await one.newest())
 
 
 async def test_a_side_sees_only_its_own_secrets(server: Server, cafe: Server, days: Days) -> None:
@@ -433,4 +433,4 @@ async def test_each_channel_reads_its_own_language(
     await cafe.press("kim", words("button-vote-accept"))
     await rest(server)
     assert words("vote-everybody") in (await cafe.table()).names
-    assert "Everybody here" in (await server.table()).names
+    assert "Everybody" in (await server.table()).names

@@ -108,7 +108,7 @@ async def test_the_move_with_most_votes_is_made(server: Server, days: Days) -> N
     table = await start(server)
     assert table.everybody == 0
     board = await server.newest()
-    assert "**Everybody here**’s turn" in text(board)
+    assert "**Everybody**’s turn" in text(board)
     assert "1 hour after the first vote, or earlier with 3 votes" in text(board)
     assert "<@" not in text(board)
     assert "1 person has voted" in private(await take(server, "bo", "wbk"))
@@ -122,7 +122,7 @@ async def test_the_move_with_most_votes_is_made(server: Server, days: Days) -> N
     after = text(await server.newest())
     assert "2 of 3 voted for **Take · White, blue, green**" in after
     assert "1 for **Take · White, blue, black**" in after
-    assert "**Everybody here** takes white, blue, green" in after
+    assert "**Everybody** takes white, blue, green" in after
     assert await cast(server) == []
 
 
@@ -345,7 +345,7 @@ async def test_whoever_has_a_vote_wakes_a_game(server: Server, days: Days) -> No
     await days.leap(DEFAULT_PATIENCE.sleeps)
     await server.facet.scheduler.tick()
     await server.settle()
-    assert "**Everybody here**" in text(await server.newest())
+    assert "**Everybody**" in text(await server.newest())
     assert "is asleep" in private(await take(server, "bo", "wbk"))
     assert "The game goes on" in private(await server.command("bo", "table wake"))
     assert "Your vote: Take" in private(await take(server, "bo", "wbk"))

@@ -1,4 +1,4 @@
-vote-everybody = Everybody here
+vote-everybody = Everybody
 button-vote-ask = Let everybody play
 button-vote-start = Start with everybody
 vote-offer = **Everybody in this channel plays your seat**, against the computers at this table. Whoever presses a button under the board votes for a move, and the move with the most votes is made.
