@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 
 from bot.computers.engine_client import EngineClient
+from bot.jobs.looped_job import LoopedJob
 from bot.posting import after_change, boards, poster, retries
 from bot.posting.retries import DATABASE_RETRY_S, RETRY_DELAYS_S
 from bot.testing.simulation import LONG
@@ -63,6 +64,14 @@ async def server(lodging: Lodging, request: pytest.FixtureRequest) -> AsyncItera
     await lodging.tidy()
     if alone:
         await lodging.close()
+
+
+@pytest.fixture
+async def by_hand(server: Server) -> None:
+    """Let no job of the features look by itself, as each does every minute."""
+    for part in server.facet.parts:
+        if isinstance(part, LoopedJob):
+            await part.close()
 
 
 @pytest.fixture

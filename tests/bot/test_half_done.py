@@ -16,6 +16,8 @@ from bot.store.saves import unknown_so_far
 from bot.store.sqlite.writer import Writer
 from tests.bot.server import Server, private, text
 
+pytestmark = pytest.mark.usefixtures("by_hand")
+
 SAVING: dict[str, dict[str, Any]] = {
     "find": {"game": "splendor"},
     "my away": {"until": "3"},

@@ -24,6 +24,8 @@ from tests.bot.test_season import look as look_at_seasons
 ROUTE = "/guilds/*/scheduled-events"
 ONE = "/guilds/*/scheduled-events/*"
 
+pytestmark = pytest.mark.usefixtures("by_hand")
+
 
 async def look(server: Server) -> None:
     """Let the bot compare the events with what it knows, as it does every minute."""
