@@ -136,7 +136,7 @@ class Twins(Part):
     async def catch_up(self) -> None:
         """Let each table follow that a crash has left behind."""
         for table_id in await self._tables.store.of(Sides).paired():
-            await self.settle_table(table_id)
+            self.settle_soon(table_id)
 
     def settle_soon(self, table_id: int) -> None:
         """Bring a table and its twin to the same position, once the database is there."""
