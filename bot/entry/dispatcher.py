@@ -15,6 +15,7 @@ from bot.host.bounded import BoundedDict
 from bot.host.threads import Lane, in_lane
 from bot.host.worker_results import WorkerError
 from bot.messages.delivery import DeliveryError, refusal_told
+from bot.messages.names import to_copy
 from bot.store import NotSaved
 from bot.store.saves import Saves, watching_saves
 from bot.tables.refusal import Refusal
@@ -179,6 +180,9 @@ async def _explain(request: Request, error: DeliveryError) -> None:
 
 
 async def _answer(request: Request, text: str) -> None:
+    """Answer with a private text, and give back what a form held: Discord has thrown it away."""
+    if typed := request.reply.typed:
+        text = "\n".join((text, request.words("form-typed"), to_copy(typed)))
     try:
         await request.reply.send_privately(text)
     except DeliveryError as error:

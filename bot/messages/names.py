@@ -20,6 +20,8 @@ from rules import Seat
 
 MAX_NAME_LENGTH: Final = 32
 """Discord's limit for a name."""
+MAX_COPIED: Final = 1_500
+"""The most characters of a text that somebody gets back to copy; no form takes as many."""
 MAX_MARKS: Final = 6
 """Marks and joiners that a letter may carry; a word of Burmese has five on one."""
 _JOINERS: Final = "\u200c\u200d"
@@ -124,6 +126,12 @@ def escaped(name: str) -> str:
     """Return a name for a message, without anything that Discord would interpret."""
     apart = _LINK.sub(_ZERO_WIDTH_SPACE, isolated(name)).replace("@", f"@{_ZERO_WIDTH_SPACE}")
     return _START.sub(r"\1\\", _MARKUP.sub(r"\\\1", apart)) or "-"
+
+
+def to_copy(text: str) -> str:
+    """Return what somebody typed as a block to copy, in which Discord interprets nothing; cut to what fits below an answer."""
+    inside = within(text, MAX_COPIED).replace("``", f"`{_ZERO_WIDTH_SPACE}`")
+    return f"```\n{inside}\n```"
 
 
 def bold(name: str) -> str:

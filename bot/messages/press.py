@@ -259,7 +259,12 @@ class PressForm(ui.Modal):
         data: Any = interaction.data or {}
         form, _, text = str(data.get("custom_id", "")).partition("m:")
         press = Press.read(text) if form == "facet:" else None
-        fields = [part.get("component") or {} for part in data.get("components") or ()]
-        typed = "\n".join(str(field.get("value", "")) for field in fields)
-        lines = "\n".join(map(cleaned, typed.split("\n")))
-        return press and replace(press, argument=press.argument + lines)
+        return press and replace(press, argument=press.argument + typed_in(interaction))
+
+
+def typed_in(interaction: discord.Interaction[Any]) -> str:
+    """Return what a submitted form says, field by field; nothing for any other interaction."""
+    data: Any = interaction.data or {}
+    fields = [part.get("component") or {} for part in data.get("components") or ()]
+    typed = "\n".join(str(field.get("value", "")) for field in fields)
+    return "\n".join(map(cleaned, typed.split("\n")))

@@ -13,6 +13,7 @@ from discord import InteractionResponseType, InteractionType, app_commands, ui
 from bot.host.invitation import invitation
 from bot.messages.delivery import RESPONSE_TIMEOUT_S, DeliveryError, call_discord
 from bot.messages.places import MAX_FOLLOW_UPS
+from bot.messages.press import typed_in
 from bot.messages.screen import PostedMessage, Screen, without_controls
 from bot.store.values import Place, PostedBoard
 
@@ -73,6 +74,11 @@ class Reply:
     def locale(self) -> str:
         """The locale of the person's own client."""
         return str(self._interaction.locale)
+
+    @property
+    def typed(self) -> str:
+        """What they typed in the form that is answered, if it's one."""
+        return typed_in(self._interaction).strip()
 
     @property
     def acknowledged(self) -> bool:

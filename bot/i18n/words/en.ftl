@@ -381,6 +381,7 @@ refused-many-elsewhere = You already have { $most ->
 refused-not-served = This bot isn’t available here. Ask whoever runs it, or host one yourself.
 refused-permissions = I can’t host a table here: in this channel I also need { $names }. Somebody who manages the channel can allow that.
 refused-control-unknown = This button comes from an older version of the bot. `/table show` posts a fresh board.
+form-typed = What you typed, so that it isn’t lost:
 refused-command-unknown = Discord sent a command I don’t recognise. Wait a minute, restart Discord (on a computer: Ctrl+R or Cmd+R), and try again.
 refused-restarting = I’m restarting. Try again in half a minute: nothing is lost.
 refused-many-moves = This game has { $most } moves, and more don’t fit into one. Resign, or end it together with `/table end`.

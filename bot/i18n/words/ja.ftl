@@ -359,6 +359,7 @@ refused-many-elsewhere = ダイレクトメッセージ、グループ、ボッ�
 refused-not-served = このボットはここでは使えません。ボットの管理者に相談するか、自分でボットを動かしてください。
 refused-permissions = ここではテーブルを開けません。このチャンネルで、ボットに次の権限が必要です：{ $names }。チャンネルを管理する人に許可してもらってください。
 refused-control-unknown = これは古いバージョンのボットのボタンです。`/テーブル 表示`で新しいボードを出せます。
+form-typed = 入力した内容です。失われないよう、ここに表示します：
 refused-command-unknown = Discordから届いたコマンドを認識できません。1分ほど待ち、Discordを再起動して（PCはCtrl+R、MacはCommand+R）、もう一度試してください。
 refused-restarting = 再起動しています。30秒ほどしてからもう一度試してください。ゲームは失われません。
 refused-many-moves = このゲームはすでに{ $most }手に達し、これ以上は続けられません。リタイアするか、`/テーブル 中止`でみんなで終えてください。

@@ -359,6 +359,7 @@ refused-many-elsewhere = 你在私人訊息、群組和我沒有加入的伺服�
 refused-not-served = 這個機器人在這裡不能使用。請詢問機器人管理員，或自己架設一個。
 refused-permissions = 我沒辦法在這裡主持：我在這個頻道還需要{ $names }的權限。請管理頻道的人開啟。
 refused-control-unknown = 這個按鈕來自舊版的機器人。用 `/牌桌 顯示` 可以重新貼出盤面。
+form-typed = 你剛才輸入的內容，以免遺失：
 refused-command-unknown = 我不認得 Discord 傳來的這個指令。請等一分鐘，重新啟動 Discord（電腦上按 Ctrl+R 或 Cmd+R），再試一次。
 refused-restarting = 我正在重新啟動。請半分鐘後再試，資料不會遺失。
 refused-many-moves = 這局遊戲已經有{ $most }步，無法再增加。請退出，或一起用 `/牌桌 中止` 結束。
