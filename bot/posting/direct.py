@@ -17,10 +17,13 @@ async def direct_channel(client: discord.Client, user_id: int) -> discord.DMChan
     return await call_discord(client.create_dm(discord.Object(user_id)))
 
 
-async def send_direct(client: discord.Client, user_id: int, screen: Screen) -> None:
-    """Send a person a direct message."""
+async def send_direct(
+    client: discord.Client, user_id: int, screen: Screen, nonce: str | None = None
+) -> None:
+    """Send a person a direct message; for some minutes Discord takes one with the same `nonce` only once."""
     channel = await direct_channel(client, user_id)
-    await call_discord(channel.send(**screen.message()))
+    message = screen.message() | ({"nonce": nonce} if nonce else {})
+    await call_discord(channel.send(**message))
 
 
 async def change_direct(client: discord.Client, user_id: int, table: Table, screen: Screen) -> None:

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import pytest
 
 from bot.features.matchmaking.actions import MAX_ALERTS
 from bot.features.matchmaking.alert_store import PAUSE, Alert, Alerts
-from bot.features.matchmaking.alerts import MOST_TOLD
+from bot.features.matchmaking.alerts import MOST_TOLD, TRY_AGAIN, AlertJob
+from bot.features.matchmaking.job import Matchmaking
+from bot.features.matchmaking.store import Queue
 from bot.features.ratings import ledger
 from bot.features.ratings.ledger import EVERYWHERE, Standing
 from bot.features.ratings.rating import START_POINTS
+from bot.store import NotSaved
 from bot.store.mapping import cells_of
 from tests.bot.days import HOUR, Days
 from tests.bot.server import Server, answered, labels, private, text
 from tests.bot.test_blocks import block
 from tests.bot.test_finding import find, look
 from tests.bot.test_privacy import data, forget
+from tests.playground.waiting import PATIENCE
 
 pytestmark = pytest.mark.alone
 TELL, NO_MORE = "Tell me when somebody looks", "Stop telling me"
@@ -215,13 +220,86 @@ async def test_it_is_in_the_data_and_is_forgotten(server: Server) -> None:
     assert await alerts(server, "ada") == []
 
 
-async def test_a_killed_bot_tells_nobody_twice(server: Server) -> None:
-    """The message is claimed before it is sent."""
+async def test_a_bot_killed_before_it_sends_sends_it_then(server: Server) -> None:
+    """The message was claimed, and is sent by the next start, once."""
+    alerts, now = server.facet.tables.store.of(Alerts), server.facet.tables.store.now()
+    await find(server, "bo")
     await want(server, "ada")
-    claimed = await server.facet.tables.store.of(Alerts).claim(
-        server.person("ada").id, server.facet.tables.store.now()
-    )
-    assert claimed
+    assert await alerts.claim(server.person("ada").id, now)
     await server.restart()
+    for _ in range(2):
+        await look(server)
+        assert await heard(server, "ada") == 1
+
+
+async def test_a_bot_killed_after_it_has_sent_sends_nothing_twice(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord has the message, and the database doesn't say so: Discord knows it by its nonce."""
+    await ask(server, "ada")
+
+    async def lost(*_: object) -> None:
+        raise NotSaved
+
+    with monkeypatch.context() as away:
+        away.setattr(Alerts, "sent", lost)
+        with pytest.raises(NotSaved):
+            await find(server, "bo")
+    assert await unsent(server) == ["splendor"]
+    await server.restart()
+    await look(server)
+    assert await heard(server, "ada") == 1
+    assert await unsent(server) == []
+
+
+async def unsent(server: Server) -> list[str]:
+    """Return the games of which Ada is to hear."""
+    alerts = await server.facet.tables.store.of(Alerts).of(server.person("ada").id)
+    return [it.game for it in alerts if it.unsent]
+
+
+async def test_what_discord_could_not_take_is_sent_later(server: Server, days: Days) -> None:
+    """An outage costs nobody their message of the day."""
+    await ask(server, "ada")
+    server.fail("GET", f"/guilds/{server.id}/members/*", 501)
     await find(server, "bo")
     assert await heard(server, "ada") == 0
+    await days.go_by(TRY_AGAIN)
+    await look(server)
+    assert await heard(server, "ada") == 1
+
+
+async def test_what_discord_refuses_is_not_sent_again(server: Server) -> None:
+    """A refusal that has nothing to do with the person stands for the day."""
+    await ask(server, "ada")
+    server.fail("POST", "/channels/*/messages", 403, 20026)
+    for _ in range(2):
+        await find(server, "bo")
+        assert await heard(server, "ada") == 0
+        assert await alerts(server, "ada") == ["splendor"]
+        assert await unsent(server) == []
+
+
+async def test_nobody_waits_for_a_message(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While one that is told hasn't got it, two others are brought together."""
+    sending, slow = asyncio.Event(), asyncio.Event()
+
+    async def late(*_: object) -> None:
+        sending.set()
+        await slow.wait()
+
+    parts, queue = server.facet.parts, server.facet.tables.store.of(Queue)
+    await find(server, "bo", seats="2")
+    await find(server, "cy", seats="3")
+    await ask(server, "ada")
+    for entry in await queue.everybody():
+        await queue.join(replace(entry, fewest=2, most=2, since=server.facet.tables.store.now()))
+    monkeypatch.setattr("bot.features.matchmaking.alerts.send_direct", late)
+    telling = asyncio.create_task(parts.of(AlertJob).tick())
+    async with asyncio.timeout(PATIENCE):
+        await sending.wait()
+    assert await parts.of(Matchmaking)._match([])
+    assert not telling.done()
+    slow.set()
+    await telling
+    await server.settle()

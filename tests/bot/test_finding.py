@@ -10,6 +10,7 @@ from typing import Any, get_args
 import pytest
 
 from bot.features.matchmaking.actions import MAX_WAITS
+from bot.features.matchmaking.alerts import AlertJob
 from bot.features.matchmaking.found_tables import FoundTables
 from bot.features.matchmaking.job import Matchmaking
 from bot.features.matchmaking.store import Queue
@@ -34,8 +35,9 @@ async def find(server: Server, name: str, channel: Channel | None = None, **wish
 
 
 async def look(server: Server) -> None:
-    """Look at the queue, as the bot does whenever it changes."""
+    """Look at the queue, and then who is to hear of it, as the bot does whenever it changes."""
     await server.facet.parts.of(Matchmaking).tick()
+    await server.facet.parts.of(AlertJob).tick()
     await server.settle()
 
 

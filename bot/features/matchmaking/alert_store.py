@@ -21,7 +21,8 @@ PAUSE: Final = timedelta(days=1)
 class Alert:
     """A person wants to hear of people who look for opponents for a game in a server.
 
-    `told_at` is when they last heard of any; a day before they asked if they never have. `language` is what they read.
+    `told_at` is when they last heard of any; a day before they asked if they never have. The message of then may still
+    be `unsent`. `language` is what they read.
     """
 
     user_id: int
@@ -29,6 +30,7 @@ class Alert:
     guild_id: int
     language: str
     told_at: datetime
+    unsent: bool = False
 
     @property
     def key(self) -> tuple[int, str, int]:
@@ -46,11 +48,14 @@ _SAVE: Final = f"""{insert("alerts", _COLUMNS)} ON CONFLICT (user_id, game, guil
     DO UPDATE SET language = excluded.language"""
 _IN: Final = f"""{_ALL} WHERE game = $1 AND guild_id = $2
     AND user_id NOT IN (SELECT user_id FROM queue WHERE game = $1) ORDER BY told_at, user_id"""
-_LAST: Final = "SELECT user_id, max(told_at) FROM alerts WHERE user_id = ANY($1) GROUP BY user_id"
+_LAST: Final = """SELECT user_id, max(told_at) FROM alerts WHERE user_id = ANY($1) AND NOT unsent
+    GROUP BY user_id"""
 # Of two processes, the second reads its own rows anew before it changes them, but not those of the query within.
-_CLAIM: Final = """UPDATE alerts SET told_at = $2 WHERE user_id = $1 AND told_at <= $3
-    AND NOT EXISTS (SELECT 1 FROM alerts told WHERE told.user_id = $1 AND told.told_at > $3)
+_CLAIM: Final = """UPDATE alerts SET told_at = $2, unsent = true
+    WHERE user_id = $1 AND (told_at <= $3 OR unsent) AND NOT EXISTS
+    (SELECT 1 FROM alerts told WHERE told.user_id = $1 AND told.told_at > $3 AND NOT told.unsent)
     RETURNING user_id"""
+_SENT: Final = "UPDATE alerts SET unsent = false WHERE user_id = $1"
 _TOLD: Final = "told who looks for opponents"
 """What the digest of a person who was told is for."""
 
@@ -67,7 +72,7 @@ class Alerts(Repository):
         return await self._found(_IN, game, guild_id)
 
     async def last_told(self, user_ids: Collection[int]) -> dict[int, datetime]:
-        """Return when each of these people was last told anything, by id."""
+        """Return when each of these people was last told anything that was sent, by id."""
         return {
             user_id: moment(at) for user_id, at in await self._engine.rows(_LAST, list(user_ids))
         }
@@ -81,11 +86,15 @@ class Alerts(Repository):
         await self._engine.write(f"DELETE FROM alerts WHERE {_KEY}", user_id, game, guild_id)
 
     async def claim(self, user_id: int, now: datetime) -> bool:
-        """Claim the message to a person; False if they were told something less than a day ago."""
+        """Claim the message to a person, which is `unsent` then; False if they were told something less than a day ago."""
         claimed = bool(await self._engine.write(_CLAIM, user_id, now, now - PAUSE))
         if claimed:
             await self._store.digests.keep(_TOLD, user_id, now.isoformat(), now + PAUSE)
         return claimed
+
+    async def sent(self, user_id: int) -> None:
+        """Record that the message which was claimed has been sent, or never can be."""
+        await self._engine.write(_SENT, user_id)
 
     async def told_before(self, user_id: int, now: datetime) -> datetime:
         """Return when somebody who asks now was told last, even if they have ended that since; a day ago if never."""

@@ -5,11 +5,14 @@ from functools import partial
 from typing import Final
 
 from bot.actions.request import Request
+from bot.client import Facet
 from bot.entry.commands.command import Command, Option, OptionValues, choices
 from bot.feature import Feature, Section
 from bot.features.matchmaking import actions, alert_store, screen, store
+from bot.features.matchmaking.alerts import AlertJob
 from bot.features.matchmaking.job import Matchmaking
 from bot.messages.press import NO_TABLE, Press
+from bot.parts import Part
 from bot.store import Store
 
 
@@ -21,6 +24,11 @@ async def _find(_: Request, values: OptionValues) -> Press:
 async def _about(kept: Store, user_id: int) -> Sequence[Section]:
     """Return a person's places in the queue, and what they want to hear of."""
     return [*await store.about(kept, user_id), *await alert_store.about(kept, user_id)]
+
+
+def _parts(facet: Facet) -> list[Part]:
+    alerts = AlertJob(facet)
+    return [alerts, Matchmaking(facet, alerts)]
 
 
 FIND: Final = Command(
@@ -48,7 +56,7 @@ MATCHMAKING: Final = Feature(
         "find-alert": actions.alert,
         "find-no-alert": actions.no_alert,
     },
-    parts=lambda facet: [Matchmaking(facet)],
+    parts=_parts,
     buttons=screen.buttons,
     own_lines=actions.own_lines,
     away=actions.away,

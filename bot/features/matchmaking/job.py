@@ -3,7 +3,6 @@
     match     one process at a time writes into the entries of a group which table is to be opened
     open      the process that serves the server opens that table, once: its id is known by then
     settle    once the table has begun or was called off, its entries go, or wait on
-    tell      people who aren't waiting, but want to hear of those who still are
 
 Each step starts from what the database says, so it's repeated after a crash without harm.
 """
@@ -15,7 +14,7 @@ from typing import Final
 
 from bot.client import Facet
 from bot.features.blocks.store import Blocks
-from bot.features.matchmaking.alerts import AlertSender, rests_until
+from bot.features.matchmaking.alerts import AlertJob, rests_until
 from bot.features.matchmaking.found_tables import FoundTables
 from bot.features.matchmaking.groups import (
     LAST_TABLES,
@@ -57,10 +56,10 @@ class Matchmaking(DueJob):
     work = "the queue"
     shared_poll_s = 20.0
 
-    def __init__(self, facet: Facet) -> None:
+    def __init__(self, facet: Facet, alerts: AlertJob) -> None:
         super().__init__(facet.tables, facet.heartbeat)
         self._found = FoundTables(facet)
-        self._alerts = AlertSender(facet, facet.tables)
+        self._alerts = alerts
         self._after_change = facet.after_change.run
 
     async def changed(self, changed: Changed) -> None:
@@ -79,7 +78,7 @@ class Matchmaking(DueJob):
         await self._follow(due)
         if await self._match(due):
             await self._follow(due)
-        due += await self._alerts.tell(self._tables.store.now())
+        await self._alerts.wake()
         return min(due, default=None)
 
     # Tables that were found
