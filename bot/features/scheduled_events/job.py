@@ -3,6 +3,9 @@
 Once a minute it compares what begins at a time, by the database, with the events that it knows of, and does what is
 missing. An event's row is saved before Discord is asked to create it. If the bot was killed in between, it looks for
 the event by its description and its creator, so that there is never a second one.
+
+Moderators have the last word: an event that they delete before its start stays deleted, and a name or a time that they
+give it stays until the bot has a new one. Once not everybody sees the channel any more, the event is canceled for good.
 """
 
 import logging
@@ -13,12 +16,13 @@ from datetime import timedelta
 from typing import Any, Final
 
 from bot.client import Facet
-from bot.features.scheduled_events.public import everybody_sees
+from bot.features.scheduled_events.public import Publicity
 from bot.features.scheduled_events.screen import (
     ACTIVE,
     CANCELED,
     COMPLETED,
     SCHEDULED,
+    START,
     Announcement,
     announced,
     mark,
@@ -72,11 +76,12 @@ class EventJob(LoopedJob):
             if event.about_id not in about and there[event.guild_id] < MOST_EVENTS:
                 there[event.guild_id] += 1
                 known.append(event)
+        publicity = Publicity(self._facet)
         for event in known:
             with self.apart(f"the event for {event.about} {event.about_id}"):
-                await self._look_at(event)
+                await self._look_at(event, publicity)
 
-    async def _look_at(self, found: ScheduledEvent) -> None:
+    async def _look_at(self, found: ScheduledEvent, publicity: Publicity) -> None:
         """Do what is missing for one event, unless another process is at it."""
         store = self._tables.store
         async with store.lock(f"event for {found.about_id}") as mine:
@@ -95,10 +100,16 @@ class EventJob(LoopedJob):
                 return
             left: ScheduledEvent | None
             try:
-                left = await (self._end(event) if wanted is None else self._brought(event, wanted))
+                if wanted is None:
+                    left = await self._end(event)
+                elif await publicity.of(wanted.guild_id, wanted.channel_id):
+                    left = await self._brought(event, wanted)
+                else:
+                    await self._end(event)
+                    left = replace(event, event_id=None, dropped=True)
             except DeliveryError as error:
                 event = await self._events.get(event.about_id) or event  # what was noted on the way
-                left = self._put_off(event, wanted, error)
+                left = self._put_off(event, error)
             if left is None or (about is None and left.dropped):
                 await self._events.delete(event.about_id)
             elif left != event:
@@ -114,12 +125,10 @@ class EventJob(LoopedJob):
 
     async def _brought(self, event: ScheduledEvent, wanted: Announcement) -> ScheduledEvent | None:
         """Let Discord's event be as wanted; return what is left to be known of it. Raises DeliveryError."""
-        if event.event_id is not None and event.sent == str(wanted):
-            return event
         if event.event_id is None:
             return await self._create(event, wanted)
-        if not wanted.begun and wanted.starts <= self._tables.store.now():
-            return event  # Discord changes no start that has passed
+        if event.sent == str(wanted):
+            return replace(event, tries=0, due=None)
         return await self._change(event, wanted)
 
     async def _create(self, event: ScheduledEvent, wanted: Announcement) -> ScheduledEvent | None:
@@ -128,48 +137,43 @@ class EventJob(LoopedJob):
             return await self._change(replace(event, event_id=int(found["id"])), wanted)
         if wanted.begun or wanted.starts < self._tables.store.now() + MIN_AHEAD:
             return None
-        if not await everybody_sees(self._facet, wanted.guild_id, wanted.channel_id):
-            return replace(event, dropped=True)
         await self._events.save(event)
         create = self._facet.http.create_guild_scheduled_event
         made = await call_discord(create(event.guild_id, **wanted.payload()))
         return replace(event, event_id=int(made["id"]), sent=str(wanted), tries=0, due=None)
 
     async def _change(self, event: ScheduledEvent, wanted: Announcement) -> ScheduledEvent | None:
-        """Bring an event up to date. One that was deleted or ended by somebody else stays so."""
+        """Bring an event up to date. What somebody else has made of it stays so until the bot has something new to say."""
         now = await self._fetched(event)
-        if now is None:
-            return replace(event, event_id=None, dropped=True)
-        status = now["status"]
+        status = now["status"] if now else None
+        changes = wanted.changes(event.sent)
+        begun = wanted.begun or wanted.starts <= self._tables.store.now()
         if status == SCHEDULED:
-            begin = {"status": ACTIVE} if wanted.begun else wanted.payload()
-            await self._edit(event, begin)
-        elif status == ACTIVE and not wanted.begun:  # a start that has come was put off
-            await self._edit(event, {"status": COMPLETED})
-            return None
-        elif status in (COMPLETED, CANCELED):
-            # Discord ends events by itself, but none before its start.
-            ours = not event.sent or (
-                not wanted.begun and started(event.sent) <= self._tables.store.now()
-            )
-            return None if ours else replace(event, dropped=True)
+            await self._edit(event, {"status": ACTIVE} if begun else changes)
+        elif status == ACTIVE and not begun and START in changes:  # it was put off
+            return await self._end(event)
+        elif status != ACTIVE:
+            return self._ended(event)
         return replace(event, sent=str(wanted), tries=0, due=None)
 
     async def _end(self, event: ScheduledEvent) -> ScheduledEvent | None:
         """Cancel an event, or complete it if it goes on; one that somebody else has deleted or ended stays so."""
-        if event.dropped:
+        if event.dropped and event.event_id is None:
             return None
         now = await (self._fetched if event.event_id else self._found)(event)
         over = {SCHEDULED: CANCELED, ACTIVE: COMPLETED}.get(now["status"] if now else 0)
-        if now is not None and over is not None:
-            ending = replace(event, event_id=int(now["id"]), sent="")
-            await self._events.save(
-                ending
-            )  # if the bot is killed, it knows that it was its own doing
-            await self._edit(ending, {"status": over})
+        if now is None or over is None:
+            return self._ended(event)
+        ending = replace(event, event_id=int(now["id"]), sent="")
+        await self._events.save(ending)  # if the bot is killed, it knows that it was its own doing
+        await self._edit(ending, {"status": over})
+        return None
+
+    def _ended(self, event: ScheduledEvent) -> ScheduledEvent | None:
+        """Return what is left of an event that nobody can change any more: before its start, the wish that there be none."""
+        if not event.sent or started(event.sent) <= self._tables.store.now():
             return None
-        own = event.event_id is None or (now is not None and not event.sent)
-        return None if own else replace(event, event_id=None, dropped=True)
+        return replace(event, event_id=None, dropped=True)
 
     async def _found(self, event: ScheduledEvent) -> Event | None:
         """Return the event that the bot has created for this, by its description; None if there is none."""
@@ -202,13 +206,11 @@ class EventJob(LoopedJob):
             if error.code not in (_UNKNOWN_EVENT, _FINISHED_EVENT):
                 raise
 
-    def _put_off(
-        self, event: ScheduledEvent, wanted: Announcement | None, error: DeliveryError
-    ) -> ScheduledEvent | None:
+    def _put_off(self, event: ScheduledEvent, error: DeliveryError) -> ScheduledEvent:
         """Return when to try again; after too many tries there is to be no event."""
         log.info("server %d: an event is put off: %s", event.guild_id, error)
         tries = event.tries + 1
         if tries >= MAX_TRIES:
-            return None if wanted is None else replace(event, dropped=True)
+            return replace(event, dropped=True)
         wait = min(POLL * 2**tries, LONGEST_WAIT)
         return replace(event, tries=tries, due=self._tables.store.now() + wait)

@@ -15,6 +15,7 @@ LASTS: Final = {
     "season": timedelta(hours=1),
 }
 """When an event ends at the latest, after its start: Discord wants to know that beforehand."""
+START: Final = "scheduled_start_time"
 GUILD_ONLY, EXTERNAL = 2, 3
 SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
 """Discord's numbers for an event's privacy level, its type and its statuses."""
@@ -37,7 +38,7 @@ class Announcement:
         return {
             "name": self.name,
             "description": self.description,
-            "scheduled_start_time": self.starts.isoformat(),
+            START: self.starts.isoformat(),
             "scheduled_end_time": self.ends.isoformat(),
             "privacy_level": GUILD_ONLY,
             "entity_type": EXTERNAL,
@@ -47,11 +48,16 @@ class Announcement:
     def __str__(self) -> str:
         return json.dumps([self.payload(), self.begun])
 
+    def changes(self, sent: str) -> dict[str, Any]:
+        """Return what Discord is to be sent of it, after what was sent last; all of it after nothing."""
+        before = json.loads(sent)[0] if sent else {}
+        return {key: it for key, it in self.payload().items() if before.get(key) != it}
+
 
 def started(sent: str) -> datetime:
     """Return the start that an event had as it was last sent."""
     payload, _ = json.loads(sent)
-    return datetime.fromisoformat(payload["scheduled_start_time"])
+    return datetime.fromisoformat(payload[START])
 
 
 def announced(about: Table | Season) -> Announcement | None:
