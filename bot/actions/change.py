@@ -6,7 +6,7 @@ The after-effects run even if the answer fails: a saved change is always posted.
 """
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
 
@@ -15,6 +15,7 @@ from bot.messages.delivery import DeliveryError
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
 from bot.screens import board
+from bot.store.engine import Statement
 from bot.tables import changes, lobby
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -89,17 +90,25 @@ async def following(request: Request, changed: Changed) -> AsyncIterator[SavedCh
 
 @asynccontextmanager
 async def changing(
-    request: Request, table_id: int, change: Change, *, always: bool = False
+    request: Request,
+    table_id: int,
+    change: Change,
+    *,
+    always: bool = False,
+    beside: Sequence[Statement] = (),
 ) -> AsyncIterator[SavedChange]:
     """Change a table of this channel, then answer within; a Refusal leaves it unchanged.
 
     Args:
         always: whether it works however much the bot has posted for this person, as it ends something
             that they can't begin again as often.
+        beside: the statements about what begins with the change, run in the same transaction.
     """
     if not always:
         request.services.cooldowns.check_posts(request.user_id)
-    changed = await request.tables.change(table_id, change, channel_id=request.channel)
+    changed = await request.tables.change(
+        table_id, change, channel_id=request.channel, beside=beside
+    )
     async with following(request, changed) as saved:
         yield saved
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
@@ -21,7 +21,9 @@ from bot.messages.names import isolated
 from bot.messages.press import Press, people_of
 from bot.messages.screen import Screen
 from bot.posting.direct import direct_channel, send_direct
+from bot.posting.openings import SaveNew
 from bot.store import ChannelTaken, NotSaved
+from bot.store.engine import Statement
 from bot.store.values import Note, ServerSettings, StartPosition
 from bot.tables import admission, changes, lobby, starting
 from bot.tables.admission import newcomers
@@ -94,29 +96,38 @@ async def continue_game(
 
 
 async def post_new(
-    request: Request, table: Table, *, threaded: bool = False, direct: bool = False
+    request: Request,
+    table: Table,
+    *,
+    threaded: bool = False,
+    direct: bool = False,
+    beside: Sequence[Statement] = (),
 ) -> None:
     """Save a new table and post it, in the channel or in a thread of its own; raise Refusal.
 
     Args:
         threaded: whether to prefer a thread even if the server's tables are in its channels.
         direct: whether to prefer a direct message, which nobody else sees, even to that.
+        beside: the statements about what begins with the table in a server, run in the same transaction.
 
     A game that one person has begun goes elsewhere if there's no room here: into a direct message,
     or into another thread of the same channel.
     """
     with request.asking(request.channel):
-        await _post_new(request, table, threaded=threaded, direct=direct)
+        save = partial(_saved, request, beside=beside)
+        await _post_new(request, table, save, threaded=threaded, direct=direct)
 
 
-async def _post_new(request: Request, table: Table, *, threaded: bool, direct: bool) -> None:
+async def _post_new(
+    request: Request, table: Table, save: SaveNew, *, threaded: bool, direct: bool
+) -> None:
     threaded = (await check_allowed(request)).stand == "thread" or threaded
     with request.doing("open"), request.calling(_asked(table)):
         if direct and request.where == "server" and await _put_into_direct(request, table):
             return
         parent_id = request.threaded.id if threaded and request.threaded else None
-        if not await _put_into_thread(request, table, parent_id):
-            await _put_here_or_elsewhere(request, table)
+        if not await _put_into_thread(request, table, save, parent_id):
+            await _put_here_or_elsewhere(request, table, save)
     if request.uninvited and not request.services.membership.lacked_before(table.guild_id):
         await request.reply.send_privately(
             request.words("lobby-uninvited", link=request.reply.invitation)
@@ -136,7 +147,7 @@ async def rematch(request: Request, press: Press) -> None:
     )
     admission.check(asked, people)
     with request.doing("open"), request.calling(_asked(asked)):
-        table = await _opened(request, asked)
+        table = await _opened(request, asked, partial(_saved, request))
 
     async with following(request, Changed(finished, table)) as saved:
         asking = "rematch-sealed" if table.sealed else "rematch-asked"
@@ -233,15 +244,15 @@ async def _check_room(request: Request, server: ServerSettings) -> None:
         raise Refusal("refused-many-theirs", most=server.most_each)
 
 
-async def _saved(request: Request, table: Table) -> Table:
+async def _saved(request: Request, table: Table, beside: Sequence[Statement] = ()) -> Table:
     """Save a new table; raise Refusal if others opened at the same time reach the limit."""
     async with opening(request):
         await check_allowed(request)
-        return await request.tables.open(table)
+        return await request.tables.open(table, beside)
 
 
-async def _put_here(request: Request, table: Table) -> None:
-    table = await _opened(request, table)
+async def _put_here(request: Request, table: Table, save: SaveNew) -> None:
+    table = await _opened(request, table, save)
 
     async with following(request, Changed(table, table)):
         # A private deferral came before it was known where the table would go. Without one, the
@@ -255,15 +266,15 @@ async def _put_here(request: Request, table: Table) -> None:
         raise Refusal("refused-hushed")
 
 
-async def _put_here_or_elsewhere(request: Request, table: Table) -> None:
+async def _put_here_or_elsewhere(request: Request, table: Table, save: SaveNew) -> None:
     try:
-        await _put_here(request, table)
+        await _put_here(request, table, save)
     except Refusal as refusal:
         if refusal.key != "refused-second-table" or table.match is None or table.people > 1:
             raise
         if not (
             await _put_into_direct(request, table)
-            or await _put_into_thread(request, table, request.parent_id)
+            or await _put_into_thread(request, table, save, request.parent_id)
         ):
             link = refusal.variables["link"]
             raise Refusal("refused-nowhere", link=link) from refusal
@@ -299,16 +310,16 @@ async def _is_open(request: Request, channel_id: int) -> bool:
         return False
 
 
-async def _put_into_thread(request: Request, table: Table, parent_id: int | None) -> bool:
+async def _put_into_thread(
+    request: Request, table: Table, save: SaveNew, parent_id: int | None
+) -> bool:
     """Post a table in a thread of its own; return False if the bot can't create one."""
     if parent_id is None:
         return False
     await request.reply.defer()
     words = words_in(table.language)
     title = words("lobby-thread", game=words(f"{table.game}-name"), name=isolated(request.name))
-    opened = await request.services.openings.in_thread(
-        table, parent_id, title, partial(_saved, request)
-    )
+    opened = await request.services.openings.in_thread(table, parent_id, title, save)
     if opened is None:
         return False
     request.reply.public = False  # the board goes into the thread
@@ -318,11 +329,11 @@ async def _put_into_thread(request: Request, table: Table, parent_id: int | None
     return True
 
 
-async def _opened(request: Request, table: Table) -> Table:
+async def _opened(request: Request, table: Table, save: SaveNew) -> Table:
     """Save a new table; raise Refusal if the bot may not host it, or the channel has an open one."""
     check_permissions(request)
     try:
-        return await _saved(request, table)
+        return await save(table)
     except ChannelTaken:
         there = await request.table_here()
     _check_free(request, there)
@@ -330,7 +341,7 @@ async def _opened(request: Request, table: Table) -> Table:
         closed = await request.tables.change(there.id, _closed)
         await request.services.after_change.run(closed.after)
     try:
-        return await _saved(request, table)
+        return await save(table)
     except ChannelTaken as error:
         there = await request.table_here()
         raise _occupied(there) from error

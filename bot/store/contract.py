@@ -131,9 +131,11 @@ class Store(ABC):
         after: TableRecord,
         results: Sequence[Result] = (),
         turn: TimedTurn | None = None,
+        beside: Sequence[Statement] = (),
     ) -> None:
         """Save a change with its moves, the results of a game that it ends, and the turn that it ends.
 
+        The statements about what begins with it are run in the same transaction.
         Raises TableChanged if `before` is not what is saved, and ChannelTaken if the table wakes up
         while another one is open in its channel.
         """

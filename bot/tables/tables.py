@@ -153,6 +153,7 @@ class Tables:
         *,
         channel_id: int | None = None,
         touching: bool = True,
+        beside: Sequence[Statement] = (),
     ) -> Changed:
         """Change a table and save it; raise what `change` raises.
 
@@ -161,6 +162,7 @@ class Tables:
             change: the change to make.
             channel_id: the channel of the request; Refusal if the table is in another one.
             touching: whether it counts as activity of a person.
+            beside: the statements about what begins with it, run in the same transaction.
 
         Raises:
             ChannelTaken: The table wakes up, and another one is open in its channel.
@@ -185,7 +187,7 @@ class Tables:
                 try:
                     turn = timed_turn(before, after, self.store.now())
                     with self._doubted(table_id):
-                        await self.store.save(before, after, results, turn)
+                        await self.store.save(before, after, results, turn, beside)
                 except TableChanged:
                     self._drop(table_id)
                     before = await self.get(table_id)

@@ -262,6 +262,8 @@ async def test_a_channel_with_a_table_keeps_the_code(server: Server, cafe: Serve
     await cafe.command("kim", "splendor new")
     assert (await cafe.table()).link() in private(await join(cafe, code))
     assert (await server.table()).stage == "lobby"
+    lost = "SELECT count(*) FROM polls WHERE table_id NOT IN (SELECT id FROM tables)"
+    assert await server.facet.tables.store.engine.count(lost) == 0
     await cafe.command("kim", "table end")
     await cafe.press("kim", "Yes")
     await join(cafe, code)
@@ -420,6 +422,26 @@ async def test_a_twin_follows_once_however_often_it_looks(server: Server, cafe: 
     assert same(*(await tables(server, cafe)))
     found = await server.facet.tables.get(second.id)
     assert [it.move for it in found.log] == ["take:wbk"]
+
+
+async def test_a_lobby_begins_once_however_often_it_looks(
+    server: Server, cafe: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Several that begin the game in the lobby at once, as two processes might, call nothing off; both vote on the same terms."""
+    code = await code_of(server)
+    twins = server.facet.parts.of(Twins)
+    later: list[int] = []
+    monkeypatch.setattr(twins, "settle_soon", later.append)
+    await join(cafe, code)
+    await asyncio.gather(*(twins.settle_table(later[0]) for _ in range(3)))
+    await rest(server)
+    here, there = await server.table(), await cafe.table()
+    assert same(here, there)
+    assert here.stage == "playing"
+    one, two = [await server.facet.tables.store.of(Votes).poll(it.id) for it in (here, there)]
+    assert one
+    assert two
+    assert (one.seconds, one.enough) == (two.seconds, two.enough)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -390,6 +390,15 @@ async def test_terms_that_nobody_was_offered_are_refused(server: Server) -> None
     assert (await server.table()).stage == "lobby"
 
 
+async def test_a_start_that_is_refused_leaves_nothing(server: Server) -> None:
+    """The game has no poll until it has begun."""
+    await open_lobby(server)
+    await server.press("ada", "Let everybody play")
+    await server.command("bo", "table join")
+    assert "Other people" in private(await server.press("ada", "Start with everybody"))
+    assert await server.facet.tables.store.of(Votes).poll((await server.table()).id) is None
+
+
 async def test_a_second_start_keeps_the_votes(server: Server) -> None:
     """A panel that is still open starts nothing anew."""
     await open_lobby(server)
@@ -398,7 +407,6 @@ async def test_a_second_start_keeps_the_votes(server: Server) -> None:
     await take(server, "bo", "wbk")
     poll = await poll_of(server)
     assert "already" in await forge(server, "ada", "vote-start", "600:0")
-    await server.facet.tables.store.of(Votes).open(Poll(poll.table_id, poll.guild_id, 600, NEVER))
     assert await poll_of(server) == poll
     assert len(await cast(server)) == 1
 

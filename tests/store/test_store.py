@@ -25,7 +25,7 @@ from bot.tables import changes, lobby, starting
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from tests.store.playing import ADA, BO, CY, LOBBY, begun, put, put_apart, read
+from tests.store.playing import ADA, BO, CY, LOBBY, begun, played, put, put_apart, read
 from tests.stores import Opener
 
 
@@ -69,6 +69,20 @@ async def test_a_change_made_for_an_older_revision_is_refused(store: Store) -> N
         await store.save(table, changes.play(table, ADA, 0, "take:wbk", Random(1)))
     saved = await read(store, table.id)
     assert [entry.move for entry in saved.log] == ["take:wbg"]
+
+
+async def test_what_begins_with_a_change_is_saved_with_it_or_not_at_all(store: Store) -> None:
+    """Also if a change made for an older revision is refused."""
+    table = await put(store, begun())
+    beside = ("INSERT INTO notes (key, value) VALUES ($1, $2)", [("begun", "yes")])
+    await store.save(table, played(table))
+    with pytest.raises(TableChanged):
+        await store.save(table, played(table, "wbk"), beside=[beside])
+    assert await store.notes.get("begun") is None
+    again = await read(store, table.id)
+    await store.save(again, replace(again, revision=again.revision + 1), beside=[beside])
+    assert await store.notes.get("begun") == "yes"
+    assert (await read(store, table.id)).revision == again.revision + 1
 
 
 async def test_moves_are_only_appended(store: Store) -> None:

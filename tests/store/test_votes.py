@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from bot.features.votes.poll import NEVER, Poll, Vote
+from bot.features.votes.poll import Poll, Vote
 from bot.features.votes.store import Votes
 from bot.store import Store
 from tests.store.playing import ADA, BO
@@ -20,15 +20,13 @@ FIRST = Vote(1, ADA, "take:wbg", 1)
 
 
 async def test_a_poll_is_read_as_it_was_written(store: Store) -> None:
-    """A second start changes the terms of one that has no votes yet, and of no other."""
+    """It has its result once it is decided."""
     votes = store.of(Votes)
     assert await votes.poll(1) is None
-    await votes.open(POLL)
-    await votes.open(replace(POLL, seconds=3600, enough=NEVER))
-    assert await votes.poll(1) == replace(POLL, seconds=3600, enough=NEVER)
+    await votes.save(POLL)
+    assert await votes.poll(1) == POLL
     decided = BEGUN.decided([FIRST])
     await votes.save(decided)
-    await votes.open(POLL)
     assert await votes.poll(1) == decided
 
 

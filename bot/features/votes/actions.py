@@ -16,7 +16,7 @@ from bot.features.votes.job import VoteJob
 from bot.features.votes.poll import Poll, Vote
 from bot.features.votes.screen import ENOUGH, SECONDS, Terms
 from bot.features.votes.side_store import Invitation, Sides, new_code, read_code
-from bot.features.votes.store import Votes, turn_at
+from bot.features.votes.store import Votes, begins, turn_at
 from bot.features.votes.twins import (
     Twins,
     alone,
@@ -50,12 +50,8 @@ async def start(request: Request, press: Press) -> None:
     change = as_acting_host(
         request, partial(begun, user_id=request.user_id, rng=request.tables.rng)
     )
-    change(
-        table
-    )  # refuses as starting would; if another change comes first, the poll is never read
     poll = Poll(table.id, table.guild_id, terms.seconds, terms.enough)
-    await request.tables.store.of(Votes).open(poll)
-    async with changing(request, table.id, change) as saved:
+    async with changing(request, table.id, change, beside=[begins(poll)]) as saved:
         await saved.answer(Screen(text=request.words("lobby-started")), repeats=True)
 
 
@@ -98,13 +94,12 @@ async def accept(request: Request, press: Press) -> None:
     client = request.services.poster.client
     called = await server_name(client, table.guild_id, fresh.language)
     new = begun_against(fresh, table, called, request.user_id, request.tables.rng)
-    votes, sides = request.tables.store.of(Votes), request.tables.store.of(Sides)
+    poll = Poll(new.id, new.guild_id, invitation.seconds, invitation.enough)
+    sides = request.tables.store.of(Sides)
     if not await sides.take(invitation.code):
         raise Refusal("refused-code-unknown")
     try:
-        for each in (table, new):  # read once their games have begun
-            await votes.open(Poll(each.id, each.guild_id, invitation.seconds, invitation.enough))
-        await opening.post_new(request, new)
+        await opening.post_new(request, new, beside=[begins(poll)])
     except Refusal:
         await sides.invite(invitation)
         raise

@@ -10,7 +10,7 @@ from bot.features.votes.poll import Poll, Vote
 from bot.features.votes.side_store import Sides
 from bot.store.columns import columns
 from bot.store.contract import Store
-from bot.store.engine import Repository, readable
+from bot.store.engine import Repository, Statement, readable
 from bot.store.mapping import cells_of, columns_of, moment, value_of
 from bot.store.rows import GOING, named, upsert
 
@@ -27,7 +27,6 @@ _DUE: Final = (
 )
 _NEXT: Final = f"SELECT min(due_at) FROM polls WHERE due_at IS NOT NULL AND {_SHARD}"
 _GET: Final = f"SELECT {named(_POLL)} FROM polls WHERE table_id = $1"
-_OPEN: Final = f"{upsert('polls', _POLL)} WHERE polls.number = -1"
 _SAVE: Final = upsert("polls", _POLL)
 _CAST: Final = upsert("votes", _VOTE, keys=2)
 _VOTES: Final = f"SELECT {named(_VOTE)} FROM votes WHERE table_id = $1 ORDER BY place"
@@ -63,10 +62,6 @@ class Votes(Repository):
         """Return the votes in the poll of a table, in the order in which they were cast."""
         return await self._many(partial(value_of, Vote), _VOTES, table_id)
 
-    async def open(self, poll: Poll) -> None:
-        """Save the poll of a game that is about to start; one in which people have voted stays."""
-        await self._engine.write(_OPEN, *cells_of(poll))
-
     async def save(self, poll: Poll) -> None:
         """Save a poll."""
         await self._engine.write(_SAVE, *cells_of(poll))
@@ -99,6 +94,11 @@ class Votes(Repository):
     async def of(self, user_id: int) -> list[Vote]:
         """Return a person's votes."""
         return await self._many(partial(value_of, Vote), _OF, user_id)
+
+
+def begins(poll: Poll) -> Statement:
+    """Return what saves a poll with the beginning of its game."""
+    return _SAVE, [cells_of(poll)]
 
 
 def turn_at(table_id: int) -> str:

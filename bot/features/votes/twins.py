@@ -4,7 +4,7 @@ Each move is made at the table of those who voted for it, and copied to its twin
 What is still to copy stands in the database: one log is longer than the other.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
@@ -12,11 +12,14 @@ from random import Random
 import discord
 
 from bot.client import Facet
+from bot.features.votes.poll import Poll
 from bot.features.votes.side_store import Sides
+from bot.features.votes.store import Votes, begins
 from bot.i18n.lexicon import words_in
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import MAX_NAME_LENGTH, cleaned
 from bot.parts import Part
+from bot.store.engine import Statement
 from bot.store.values import Note, Player
 from bot.tables import privacy, starting
 from bot.tables.refusal import Refusal
@@ -151,18 +154,28 @@ class Twins(Part):
         if twin is not None and twin.stage == "lobby" and not table.over:
             client = self._facet.poster.client
             called = await server_name(client, table.guild_id, twin.language)
-            twin = await self._made(twin.id, partial(joined, twin=table, called=called))
+            await self._join(twin, table, called)
+            twin = await self._tables.find(twin.id)  # another process may have been quicker
         if twin is None or twin.elsewhere != table.id:
-            await self._made(table_id, called_off)
+            await self._make(table_id, called_off)
             return
-        await self._made(table_id, partial(following, ahead=twin))
-        await self._made(twin.id, partial(following, ahead=table))
+        await self._make(table_id, partial(following, ahead=twin))
+        await self._make(twin.id, partial(following, ahead=table))
 
-    async def _made(self, table_id: int, change: Callable[[Table], Table]) -> Table | None:
-        """Make a change and show it; return the table, or None if it was refused. Raises NotSaved."""
+    async def _join(self, lobby: Table, twin: Table, called: str) -> None:
+        """Start a lobby's game as it has begun at its twin, and its votes on the same terms."""
+        poll = await self._tables.store.of(Votes).poll(twin.id)
+        if poll is not None:
+            theirs = Poll(lobby.id, lobby.guild_id, poll.seconds, poll.enough)
+            change = partial(joined, twin=twin, called=called)
+            await self._make(lobby.id, change, [begins(theirs)])
+
+    async def _make(
+        self, table_id: int, change: Callable[[Table], Table], beside: Sequence[Statement] = ()
+    ) -> None:
+        """Make a change and show it, unless it is refused; raise NotSaved."""
         try:
-            after = (await self._tables.change(table_id, change)).after
+            after = (await self._tables.change(table_id, change, beside=beside)).after
         except Refusal:
-            return None
+            return
         await self._facet.after_change.run(after)
-        return after

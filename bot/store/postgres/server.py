@@ -93,6 +93,27 @@ class Server(Engine):
         """Run a statement once; raise Gone, or the server's error."""
         return await self._lend(lambda it: _fetch(it, self.address, query, values))
 
+    async def fetch_and_run(
+        self, steps: Sequence[Statement], query: str, *values: object
+    ) -> FetchedRows:
+        """Run a statement once, and if it returns rows others in the same transaction.
+
+        Raises Gone, or the server's error.
+        """
+        if not steps:
+            return await self.fetch(query, *values)  # in one round trip
+
+        async def work(connection: Connection) -> FetchedRows:
+            async with connection.transaction():
+                if not self.address.prepared:
+                    await connection.execute(LIMIT_ONCE)
+                rows = await connection.fetch(query, *values)
+                for statement, given in steps if rows else ():
+                    await connection.executemany(statement, given)
+                return rows
+
+        return await self._lend(work)
+
     async def run(self, *steps: Statement) -> None:
         """Run statements once, in one transaction; raise Gone, or the server's error."""
 

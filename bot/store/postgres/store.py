@@ -119,6 +119,7 @@ class PostgresStore(Store):
         after: TableRecord,
         results: Sequence[Result] = (),
         turn: TimedTurn | None = None,
+        beside: Sequence[Statement] = (),
     ) -> None:
         """Save a change with its moves, the results of a game that it ends, and the turn that it ends."""
         values = (*changing(after), bool(results), self._me, before.id, before.revision)
@@ -130,7 +131,7 @@ class PostgresStore(Store):
 
         async def attempt(lost: Gone | None) -> None:
             try:
-                saved = await self._server.fetch(sql.SAVE, *values, *added)
+                saved = await self._server.fetch_and_run(beside, sql.SAVE, *values, *added)
             except Taken as error:
                 woken = before.asleep and not after.asleep
                 raise (ChannelTaken if woken else TableChanged) from error

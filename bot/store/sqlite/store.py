@@ -121,8 +121,7 @@ class SqliteStore(Store):
                 raise _taken(error) from error
             writer.executemany(_SEAT, seat_rows(table))
             writer.executemany(_MOVE, _moves(table, 0, now))
-            for statement, rows in beside:
-                writer.executemany(spelled(statement), map(stored, rows))
+            _run(writer, beside)
 
         await self._writer.write(work)
 
@@ -132,6 +131,7 @@ class SqliteStore(Store):
         after: TableRecord,
         results: Sequence[Result] = (),
         turn: TimedTurn | None = None,
+        beside: Sequence[Statement] = (),
     ) -> None:
         """Save a change with its moves, the results of a game that it ends, and the turn that it ends."""
         now = self.now()
@@ -154,8 +154,14 @@ class SqliteStore(Store):
             writer.executemany(_RESULT, map(stored, result_rows(after, results, now)))
             if turn is not None:
                 writer.execute(_TURN, stored(cells_of(turn)))
+            _run(writer, beside)
 
         await self._writer.write(work)
+
+
+def _run(writer: sqlite3.Connection, statements: Sequence[Statement]) -> None:
+    for statement, rows in statements:
+        writer.executemany(spelled(statement), map(stored, rows))
 
 
 def _taken(error: sqlite3.IntegrityError) -> Exception:

@@ -139,10 +139,11 @@ class SharedStore(SqliteStore):
         after: TableRecord,
         results: Sequence[Result] = (),
         turn: TimedTurn | None = None,
+        beside: Sequence[Statement] = (),
     ) -> None:
         """Save a change, and hold the table."""
         with self._changing(after.id):
-            await super().save(before, after, results, turn)
+            await super().save(before, after, results, turn, beside)
 
     @contextmanager
     def _changing(self, table_id: int) -> Iterator[None]:

@@ -20,8 +20,8 @@ SECONDS: Final = 3.0
 """How long Discord waits for an answer."""
 BESIDE: Final = ("notes", "leftovers", SHOWN)
 """What says nothing of what somebody does: claims, old boards still to be stripped, and which board is shown."""
-PUT_BACK: Final = ("find-meanwhile", "vote-start")
-"""Actions that save what they are about to do, and put it back if they can't, or leave what nobody ever reads."""
+PUT_BACK: Final = ("find-meanwhile", "vote-accept")
+"""Actions that save what they are about to do, and put it back if they can't."""
 AFTER_S: Final = 5.0
 """How long what was hard has effects."""
 OPEN_S: Final = 900.0

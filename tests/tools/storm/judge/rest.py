@@ -46,6 +46,10 @@ UNDONE: Final = {
     "a vote is left of a poll that is over": (
         "SELECT v.table_id FROM votes v JOIN polls p USING (table_id) WHERE p.due_at IS NULL"
     ),
+    "a poll is there, and nobody votes at its table": (
+        "SELECT table_id FROM polls p WHERE NOT EXISTS"
+        " (SELECT 1 FROM seats s WHERE s.table_id = p.table_id AND s.everybody)"
+    ),
     "of two games of a deal of the day, the later one counts": (
         "SELECT t.id FROM tables t JOIN daily_tries d ON d.user_id = t.host_id AND d.game = t.game"
         " AND d.day = t.sealed ->> 'day' WHERE NOT t.forgotten"
