@@ -6,12 +6,15 @@ from datetime import timedelta
 
 import pytest
 
+from bot.features.scheduled_events.job import MAX_TRIES
 from bot.playground.discord import world
 from bot.playground.discord.permissions import Permission
 from bot.playground.discord.world import ACTIVE, CANCELED, COMPLETED, SCHEDULED
 from tests.bot.days import Days
-from tests.bot.server import Server
+from tests.bot.managing import choose
+from tests.bot.server import Server, text
 from tests.bot.test_scheduled_events import (
+    deny,
     events,
     look,
     pass_time,
@@ -20,6 +23,10 @@ from tests.bot.test_scheduled_events import (
     rows,
     starts,
 )
+
+CREATE = "POST /guilds/{}/scheduled-events"
+FULL = "This server has as many events as Discord allows."
+LOG = "bot.features.scheduled_events.job"
 
 pytestmark = pytest.mark.usefixtures("by_hand")
 
@@ -149,3 +156,119 @@ async def test_a_new_time_after_the_first_has_an_event_of_its_own(
     await plan(server, "1d")
     await look(server)
     assert [it.status for it in events(server)] == [COMPLETED, SCHEDULED]
+
+
+@pytest.mark.alone
+async def test_a_full_server_has_the_event_once_there_is_room(server: Server, days: Days) -> None:
+    """The settings say why there is none; Discord is asked a few times only."""
+    theirs = [other_event(server) for _ in range(100)]
+    await planned(server)
+    before = len(server.discord.requests)
+    for _ in range(5):
+        await look(server)
+    assert asked(server, before).count(CREATE.format(server.id)) == 1
+    assert FULL in text(await choose(server, "mo"))
+    del server.discord.world.events[theirs[0].id]
+    await pass_time(server, days, timedelta(minutes=3))
+    for _ in range(2):
+        await look(server)
+    assert [it.status for it in events(server) if it not in theirs] == [SCHEDULED]
+    assert FULL not in text(await choose(server, "mo"))
+
+
+@pytest.mark.alone
+async def test_a_server_that_stays_full_is_left_alone(server: Server, days: Days) -> None:
+    """The game begins without an event, and nothing is left to be done."""
+    for _ in range(100):
+        other_event(server)
+    await planned(server)
+    await plan(server, "1d")
+    before = len(server.discord.requests)
+    for _ in range(20):
+        await look(server)
+        await days.go_by(timedelta(hours=1))
+    assert asked(server, before).count(CREATE.format(server.id)) == MAX_TRIES
+    await server.press("ada", "Close table")
+    await look(server)
+    assert await rows(server) == []
+
+
+@pytest.mark.alone
+@pytest.mark.parametrize("hours", [1, 20])
+async def test_an_event_outlasts_the_absence_of_the_bot(
+    server: Server, days: Days, caplog: pytest.LogCaptureFixture, *, hours: int
+) -> None:
+    """Removed and invited again, it goes on with the event that is there; it logs once why it can't."""
+    await planned(server)
+    await plan(server, "1d")
+    await look(server)
+    leave(server)
+    caplog.set_level("INFO", LOG)
+    before = len(server.discord.requests)
+    for _ in range(hours * 60):
+        await look(server)
+        await days.leap(timedelta(minutes=1))
+    assert len(asked(server, before)) <= 6 + hours
+    assert len([it for it in caplog.records if it.name == LOG]) == 1
+    server.discord.invite_bot(server.guild)
+    await plan(server, "3h")
+    await pass_time(server, days, timedelta(minutes=61))
+    await look(server)
+    (event,) = events(server)
+    assert starts(event) == (await server.table()).starts
+
+
+@pytest.mark.alone
+async def test_what_is_over_without_the_bot_is_forgotten(server: Server, days: Days) -> None:
+    """The table was closed, and nobody lets the bot cancel the event."""
+    await planned(server)
+    await look(server)
+    await server.press("ada", "Close table")
+    leave(server)
+    for _ in range(MAX_TRIES):
+        await look(server)
+        await days.leap(timedelta(hours=1))
+    assert await rows(server) == []
+
+
+@pytest.mark.alone
+async def test_a_hidden_event_is_canceled_as_soon_as_the_bot_may(
+    server: Server, days: Days
+) -> None:
+    """However long it lacked the permission."""
+    await planned(server)
+    await plan(server, "1d")
+    await look(server)
+    granted = server.guild.roles[server.guild.id]
+    deny(server)
+    hide(server, from_bot=True)
+    for _ in range(MAX_TRIES + 2):
+        await look(server)
+        await days.leap(timedelta(hours=1))
+    assert [it.status for it in events(server)] == [SCHEDULED]
+    server.guild.roles[server.guild.id] = granted
+    await look(server)
+    assert [it.status for it in events(server)] == [CANCELED]
+
+
+def leave(server: Server) -> None:
+    """Remove the bot from the server."""
+    del server.guild.members[server.discord.world.bot_id]
+
+
+def other_event(server: Server) -> world.ScheduledEvent:
+    """Let the owner of the server create an event, a year ahead."""
+    discord = server.discord
+    starts = discord.now() + 365 * 86400
+    event = world.ScheduledEvent(
+        discord.new_id(),
+        server.guild.id,
+        server.guild.owner_id,
+        "A walk",
+        "",
+        "The park",
+        starts,
+        starts + 60,
+    )
+    discord.world.events[event.id] = event
+    return event

@@ -44,11 +44,12 @@ MIN_AHEAD: Final = timedelta(minutes=2)
 MOST_EVENTS: Final = 20
 """How many events of the bot a server has at once; Discord takes 100 of all."""
 MAX_TRIES: Final = 12
-"""How often Discord is asked in vain."""
+"""How often Discord is asked in vain to create an event, or to end one whose game is over."""
 LONGEST_WAIT: Final = timedelta(hours=1)
 """The longest time between two tries; the first waits are shorter."""
 _UNKNOWN_EVENT: Final = 10070
 _FINISHED_EVENT: Final = 180000
+_FULL: Final = 30038
 
 Event = Mapping[str, Any]
 """A server's event as Discord describes it."""
@@ -64,6 +65,11 @@ class EventJob(LoopedJob):
         self._facet = facet
         self._tables = facet.tables
         self._events = facet.tables.store.of(ScheduledEvents)
+        self._refusals: dict[int, int] = {}  # Discord's code of the last error, by server
+
+    def full(self, guild_id: int) -> bool:
+        """Return whether the bot's events wait because a server has as many as Discord allows."""
+        return self._refusals.get(guild_id) == _FULL
 
     async def look(self) -> None:
         """Do what is missing, each event for itself; log errors."""
@@ -76,6 +82,8 @@ class EventJob(LoopedJob):
             if event.about_id not in about and there[event.guild_id] < MOST_EVENTS:
                 there[event.guild_id] += 1
                 known.append(event)
+        waiting = {it.guild_id for it in known if it.tries and not it.dropped}
+        self._refusals = {key: code for key, code in self._refusals.items() if key in waiting}
         publicity = Publicity(self._facet)
         for event in known:
             with self.apart(f"the event for {event.about} {event.about_id}"):
@@ -100,16 +108,12 @@ class EventJob(LoopedJob):
                 return
             left: ScheduledEvent | None
             try:
-                if wanted is None:
-                    left = await self._end(event)
-                elif await publicity.of(wanted.guild_id, wanted.channel_id):
-                    left = await self._brought(event, wanted)
-                else:
-                    await self._end(event)
-                    left = replace(event, event_id=None, dropped=True)
+                left = await self._brought(event, wanted, publicity)
             except DeliveryError as error:
                 event = await self._events.get(event.about_id) or event  # what was noted on the way
                 left = self._put_off(event, error)
+                if left.tries == MAX_TRIES and (about is None or left.event_id is None):
+                    left = replace(left, dropped=True)
             if left is None or (about is None and left.dropped):
                 await self._events.delete(event.about_id)
             elif left != event:
@@ -123,8 +127,15 @@ class EventJob(LoopedJob):
         season = await self._tables.store.of(Seasons).get(event.about_id)
         return season if season is not None and season.active else None
 
-    async def _brought(self, event: ScheduledEvent, wanted: Announcement) -> ScheduledEvent | None:
+    async def _brought(
+        self, event: ScheduledEvent, wanted: Announcement | None, publicity: Publicity
+    ) -> ScheduledEvent | None:
         """Let Discord's event be as wanted; return what is left to be known of it. Raises DeliveryError."""
+        if wanted is None:
+            return await self._end(event)
+        if not await publicity.of(wanted.guild_id, wanted.channel_id):
+            await self._end(event)
+            return replace(event, event_id=None, dropped=True)
         if event.event_id is None:
             return await self._create(event, wanted)
         if event.sent == str(wanted):
@@ -158,7 +169,7 @@ class EventJob(LoopedJob):
 
     async def _end(self, event: ScheduledEvent) -> ScheduledEvent | None:
         """Cancel an event, or complete it if it goes on; one that somebody else has deleted or ended stays so."""
-        if event.dropped and event.event_id is None:
+        if event.dropped:
             return None
         now = await (self._fetched if event.event_id else self._found)(event)
         over = {SCHEDULED: CANCELED, ACTIVE: COMPLETED}.get(now["status"] if now else 0)
@@ -207,10 +218,10 @@ class EventJob(LoopedJob):
                 raise
 
     def _put_off(self, event: ScheduledEvent, error: DeliveryError) -> ScheduledEvent:
-        """Return when to try again; after too many tries there is to be no event."""
-        log.info("server %d: an event is put off: %s", event.guild_id, error)
-        tries = event.tries + 1
-        if tries >= MAX_TRIES:
-            return replace(event, dropped=True)
+        """Return when to try again; log once why a server's events wait."""
+        if self._refusals.get(event.guild_id) != error.code:
+            self._refusals[event.guild_id] = error.code
+            log.info("server %d: its events are put off: %s", event.guild_id, error)
+        tries = min(event.tries + 1, MAX_TRIES)
         wait = min(POLL * 2**tries, LONGEST_WAIT)
         return replace(event, tries=tries, due=self._tables.store.now() + wait)

@@ -2,6 +2,7 @@ server-events = **Events of the server**: games with a starting time, evenings a
 server-events-off = I create no events
 server-events-on = I create events
 server-events-refused = I lack the permission **Create Events**. Until somebody gives it to me, no event appears.
+server-events-full = This server has as many events as Discord allows. Mine appear once one of them is over or deleted.
 scheduled-event-name = { $kind ->
     [table] { $game }: join the game
     [evening] { $game }: evening { $number }

@@ -2,6 +2,7 @@ server-events = **サーバーのイベント**：開始時刻を決めたゲー
 server-events-off = イベントを作らない
 server-events-on = イベントを作る
 server-events-refused = ボットに**イベントを作成**の権限がないため、イベントを表示できません。権限を付けると表示されます。
+server-events-full = このサーバーのイベントは、Discordの上限に達しています。どれかが終わるか削除されると、ボットのイベントも表示されます。
 scheduled-event-name = { $kind ->
     [table] { $game }：参加者募集
     [evening] { $game }：第{ $number }回ミニ大会

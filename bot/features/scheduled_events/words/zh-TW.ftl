@@ -2,6 +2,7 @@ server-events = **伺服器的活動**：設定了開始時間的對局、單晚
 server-events-off = 不建立活動
 server-events-on = 建立活動
 server-events-refused = 我沒有**建立活動**的權限。在有人給我權限之前，不會出現活動。
+server-events-full = 這個伺服器的活動數量已達 Discord 的上限。等其中一個結束或刪除後，我的活動就會出現。
 scheduled-event-name = { $kind ->
     [table] { $game }：徵求玩家
     [evening] { $game }：第{ $number }場單晚賽

@@ -54,7 +54,7 @@ class ScheduledEvents:
         event = ScheduledEvent("", guild.id, discord.world.bot_id, "", "", "", 0.0, 0.0)
         self._fill(event, body)
         if len(discord.events_of(guild)) >= MOST:
-            message = f"Maximum number of guild scheduled events reached ({MOST})"
+            message = f"Maximum number of uncompleted guild scheduled events reached ({MOST})"
             raise Refusal(400, 30038, message)
         event.id = discord.new_id()
         discord.world.events[event.id] = event
