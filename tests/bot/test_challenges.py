@@ -351,7 +351,7 @@ async def test_the_list_names_the_sheets(server: Server) -> None:
 
 
 async def test_boards_show_medals_of_those_who_want_to_be_listed(server: Server) -> None:
-    """Here are those who have reached a challenge from this server; hidden people are left out."""
+    """Here are those who have a medal that counts in this server; hidden people are left out."""
     await solve(server, await begin(server, "uma"), "uma")
     shown = answered(await server.command("bo", "challenge", game=GAME))
     here = answered(await server.press("bo", "Leaderboard", shown))
@@ -364,6 +364,28 @@ async def test_boards_show_medals_of_those_who_want_to_be_listed(server: Server)
     uma = await people.get(server.person("uma").id)
     await people.save(replace(uma, hidden=True), uma)
     assert "uma" not in text(answered(await server.press("bo", "This server", everywhere)))
+
+
+async def test_a_medal_from_a_direct_message_counts_where_its_owner_asks_next(
+    server: Server,
+) -> None:
+    """Whoever tried again in a direct message stands on a server's board once they open the list there."""
+    await resign(server, await begin(server, "uma"), "uma")
+    await server.press("uma", "Try again", next(server.seen("uma", server.direct("uma"))))
+    direct = server.direct("uma")
+    await solve(server, await server.facet.tables.latest(direct.id), "uma")
+    assert await listed(server, "bo") == []
+    await server.command("uma", "challenge", direct, game=GAME)
+    assert await listed(server, "bo") == []
+    await server.command("uma", "challenge", game=GAME)
+    assert await listed(server, "bo") == ["1. **uma** · 🥇 1 · 🥈 0 · 🥉 0"]
+
+
+async def listed(server: Server, name: str) -> list[str]:
+    """Return whom the board of this server lists."""
+    await server.command(name, "challenge", game=GAME)
+    board = answered(await server.press(name, "Leaderboard"))
+    return [line for line in text(board).splitlines() if line.startswith("1.")]
 
 
 async def test_forgetting_a_person_deletes_their_medals(server: Server) -> None:

@@ -19,10 +19,14 @@ LINES: Final = 10
 
 
 async def show(request: Request, press: Press) -> None:
-    """Show a game's ladder, with this person's medals."""
+    """Show a game's ladder, with this person's medals; those begun elsewhere than in a server count in this one now."""
     asked = LadderOf.read(press.argument)
     game = _game(asked.game or next(iter(ladders()), ""))
-    await request.show(screen.ladder(game, asked.page, await _medals(request), request.words))
+    medals = await _medals(request)
+    if medals and request.server_id:
+        store = request.tables.store.of(Challenges)
+        await store.settle_in(request.user_id, request.server_id, request.name)
+    await request.show(screen.ladder(game, asked.page, medals, request.words))
 
 
 async def one(request: Request, press: Press) -> None:

@@ -47,6 +47,8 @@ _EARN: Final = """INSERT INTO challenge_medals (user_id, challenge, medal, guild
     WHERE challenge_medals.medal < excluded.medal"""
 """Saves the medal of a try, unless the person has as good a one."""
 _END: Final = "DELETE FROM challenge_tries WHERE table_id = $1"
+_SETTLE: Final = """UPDATE challenge_medals SET guild_id = $2, name = $3
+    WHERE user_id = $1 AND guild_id = 0"""
 _OF: Final = "SELECT challenge, medal, reached_at FROM challenge_medals WHERE user_id = $1"
 _RANKED: Final = """SELECT user_id, (SELECT known.name FROM challenge_medals known
         WHERE known.user_id = challenge_medals.user_id
@@ -101,12 +103,16 @@ class Challenges(Repository):
         """Return a person's medals by the ids of the challenges."""
         return {it: Medal(medal) for it, medal, _ in await self._engine.rows(_OF, user_id)}
 
+    async def settle_in(self, user_id: int, guild_id: int, name: str) -> None:
+        """Let a person's medals that they began in a direct message count in this server, where they're called `name`."""
+        await self._engine.write(_SETTLE, user_id, guild_id, name)
+
     async def ranked(
         self, challenges: Collection[int], guild_id: int, most: int
     ) -> Sequence[MedalCount]:
         """Return who has the most medals for these challenges, gold first; `guild_id` 0 is everywhere.
 
-        Those of a server have reached one that they began there, and are called what they were called there.
+        Those of a server have a medal that counts there, and are called what they were called there.
         """
         asked = list(challenges), guild_id, most
         return await self._many(lambda row: MedalCount(*row), _RANKED, *asked)
