@@ -370,15 +370,15 @@ async def test_a_medal_from_a_direct_message_counts_where_its_owner_asks_next(
     server: Server,
 ) -> None:
     """Whoever tried again in a direct message stands on a server's board once they open the list there."""
-    await resign(server, await begin(server, "uma"), "uma")
-    await server.press("uma", "Try again", next(server.seen("uma", server.direct("uma"))))
-    direct = server.direct("uma")
-    await solve(server, await server.facet.tables.latest(direct.id), "uma")
+    await resign(server, await begin(server, "ivy"), "ivy")
+    await server.press("ivy", "Try again", next(server.seen("ivy", server.direct("ivy"))))
+    direct = server.direct("ivy")
+    await solve(server, await server.facet.tables.latest(direct.id), "ivy")
     assert await listed(server, "bo") == []
-    await server.command("uma", "challenge", direct, game=GAME)
+    await server.command("ivy", "challenge", direct, game=GAME)
     assert await listed(server, "bo") == []
-    await server.command("uma", "challenge", game=GAME)
-    assert await listed(server, "bo") == ["1. **uma** · 🥇 1 · 🥈 0 · 🥉 0"]
+    await server.command("ivy", "challenge", game=GAME)
+    assert await listed(server, "bo") == ["1. **ivy** · 🥇 1 · 🥈 0 · 🥉 0"]
 
 
 async def listed(server: Server, name: str) -> list[str]:

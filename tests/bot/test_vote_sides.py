@@ -18,10 +18,11 @@ from bot.features.votes.twins import Twins
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.press import Press
 from bot.playground.discord.permissions import Permission
-from bot.tables import changes
+from bot.tables import absence, changes
 from bot.tables.table import Table
 from bot.testing.people import Person, Result
 from tests.bot.days import Days
+from tests.bot.managing import choose
 from tests.bot.server import Server, alt, answered, labels, private, text
 
 HOUR = timedelta(hours=1)
@@ -271,6 +272,116 @@ async def test_a_channel_with_a_table_keeps_the_code(server: Server, cafe: Serve
     assert (await server.table()).stage == (await cafe.table()).stage == "playing"
 
 
+async def test_a_code_that_is_given_back_leaves_a_newer_one_alone(
+    server: Server, cafe: Server
+) -> None:
+    """Whoever could not begin a game with it doesn't undo that the host has asked for another."""
+    kept = server.facet.tables.store.of(Sides)
+    old = await code_of(server)
+    invitation = await kept.invited(old.replace("-", ""))
+    assert invitation is not None
+    assert await kept.take(invitation.code)
+    await kept.give_back(invitation)
+    assert await kept.invited(invitation.code) == invitation
+    assert await kept.take(invitation.code)
+    await server.press("ada", "Let everybody play")
+    new = shown_code(await server.press("ada", "Invite another server"))
+    await kept.give_back(invitation)
+    assert "doesn’t work" in private(await cafe.command("kim", "table against", code=old))
+    assert "Play against them" in labels(
+        answered(await cafe.command("kim", "table against", code=new))
+    )
+
+
+async def test_a_code_is_for_a_channel_of_a_server(server: Server) -> None:
+    """In a direct message it says so, and the code still works."""
+    code = await code_of(server)
+    await server.command("bo", "tutorial", game="splendor")
+    told = private(await server.command("bo", "table against", server.direct("bo"), code=code))
+    assert "only in a server" in told
+    assert await server.facet.tables.store.of(Sides).invited(code.replace("-", ""))
+
+
+async def test_no_log_has_the_code(
+    server: Server, cafe: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither when it is asked for and used, nor when something fails with it."""
+    caplog.set_level(0)
+    code = await code_of(server)
+    await cafe.command("kim", "table against", code=code)
+    with caplog.at_level(0):
+        server.fail("POST", "/channels/*/messages", 500)
+        await cafe.press("kim", "Play against them")
+        await rest(server)
+    assert caplog.text
+    for written in (code, code.replace("-", "")):
+        assert written not in caplog.text
+
+
+async def test_where_tables_stand_in_threads_so_does_this_one(
+    server: Server, cafe: Server, days: Days
+) -> None:
+    """The game of a server that wants threads has one of its own, with the name of the game."""
+    await choose(cafe, "max", stand="thread")
+    await join(cafe, await code_of(server))
+    await rest(server)
+    thread = cafe.thread()
+    here, there = await server.table(), await cafe.table(thread)
+    assert same(here, there)
+    first = here if here.asked == here.everybody else there
+    side, channel = (server, server.channel) if first is here else (cafe, thread)
+    await side.command("bo", "splendor take", channel, gems="wbk")
+    await decide(server, days)
+    assert "takes white, blue, black" in text(await cafe.newest(thread))
+    assert "takes white, blue, black" in text(await server.newest())
+
+
+async def test_a_side_that_sleeps_catches_up_when_it_wakes(
+    server: Server, cafe: Server, days: Days
+) -> None:
+    """Nothing is lost of what the other side did meanwhile, and the game goes on."""
+    first, second = await start(server, cafe)
+    one, two = sides(server, cafe, first)
+    await server.facet.tables.change(second.id, absence.fall_asleep)
+    await take(one, "bo", "wbk")
+    await decide(server, days)
+    assert (await two.table()).log == ()
+    board = await two.newest()
+    await two.command("lou", "table wake")
+    await rest(server)
+    assert same(*(await tables(server, cafe)))
+    assert (await two.newest()).id != board.id
+    await take(two, "lou", "gbr")
+    await decide(server, days)
+    assert len((await one.table()).log) == 2
+
+
+async def test_no_other_way_leads_to_a_secret_of_the_other_side(
+    server: Server, cafe: Server, days: Days
+) -> None:
+    """Neither what is offered while one types, nor the replay, nor what has happened, nor a menu tells of it."""
+    first, _ = await start(server, cafe)
+    one, two = sides(server, cafe, first)
+    await one.command("bo", "splendor reserve", card="deck3")
+    await decide(server, days)
+    hand = alt(answered(await one.press("eve", "My cards"))) or ""
+    board = alt(await one.newest()) or ""
+    (hidden,) = {*re.findall(r"\b3[wbgrk]\d\b", hand)} - {*re.findall(r"\b3[wbgrk]\d\b", board)}
+    for name in ("lou", "zoe"):
+        if name == "zoe":
+            await one.press("zoe", "My cards")  # she is of the first side, and looks at the other's
+        for told in (
+            await two.menu(name, "What happened?", await two.newest()),
+            await two.command(name, "table show"),
+            await two.command(name, "table replay"),
+        ):
+            assert hidden not in f"{text(answered(told))} {alt(answered(told))}"
+        for command in ("splendor buy", "splendor reserve"):
+            offered = await two.person(name).autocomplete(two.channel, command, "card", "3")
+            assert hidden not in str(offered)
+        assert not any(hidden in f"{text(it)} {alt(it)}" for it in two.seen(name))
+
+
 async def test_only_the_host_gets_a_code(server: Server) -> None:
     """Nobody else can ask for one, and no lobby has one that another channel can't join."""
     await code_of(server)
@@ -311,7 +422,8 @@ async def test_calling_it_off_ends_both(server: Server, cafe: Server) -> None:
     await cafe.press("kim", "Yes")
     await rest(server)
     assert (await server.table()).stage == (await cafe.table()).stage == "called-off"
-    assert "called off" in text(await server.newest())
+    assert "**The Café** called the game off" in text(await server.newest())
+    assert "**kim** called the game off" in text(await cafe.newest())
 
 
 async def test_a_channel_that_is_deleted_ends_both(

@@ -101,7 +101,7 @@ async def accept(request: Request, press: Press) -> None:
     try:
         await opening.post_new(request, new, beside=[begins(poll)])
     except Refusal:
-        await sides.invite(invitation)
+        await sides.give_back(invitation)
         raise
     request.services.parts.of(Twins).settle_soon(new.id)
 

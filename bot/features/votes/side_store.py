@@ -12,7 +12,7 @@ from bot.store.columns import columns
 from bot.store.contract import Store
 from bot.store.engine import Repository
 from bot.store.mapping import cells_of, columns_of, value_of
-from bot.store.rows import GOING, named, upsert
+from bot.store.rows import GOING, insert, named, upsert
 from bot.tables.table import Table
 
 LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -46,6 +46,7 @@ SIDES: Final = columns("vote_sides", Side, keys=2, of_table=True)
 _INVITATION: Final = columns_of(Invitation)
 _SAVE: Final = upsert("vote_invitations", _INVITATION)
 _GET: Final = f"SELECT {named(_INVITATION)} FROM vote_invitations WHERE code = $1"
+_GIVE_BACK: Final = f"{insert('vote_invitations', _INVITATION)} ON CONFLICT DO NOTHING"
 _TAKE: Final = "DELETE FROM vote_invitations WHERE code = $1 RETURNING table_id"
 _JOIN: Final = """INSERT INTO vote_sides (game_id, who, table_id) VALUES ($1, $2, $3)
     ON CONFLICT (game_id, who) DO NOTHING"""
@@ -71,6 +72,10 @@ class Sides(Repository):
     async def take(self, code: str) -> bool:
         """Use up a code; False if somebody else has."""
         return bool(await self._engine.write(_TAKE, code))
+
+    async def give_back(self, invitation: Invitation) -> None:
+        """Make a code that was taken valid again, unless the lobby has a new one."""
+        await self._engine.write(_GIVE_BACK, *cells_of(invitation))
 
     async def join(self, table: Table, user_id: int) -> bool:
         """Let a person vote at this table of two; False if they do at the other one already."""

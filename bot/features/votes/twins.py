@@ -94,7 +94,7 @@ def following(table: Table, ahead: Table) -> Table:
     One that sleeps waits: what it missed follows once it is awake.
     """
     if ahead.stage == "called-off":
-        return called_off(table)
+        return called_off(table, ahead.note)
     in_play(table)
     known, match = len(table.log), table.match
     if match is None or len(ahead.log) <= known or ahead.log[:known] != table.log:
@@ -108,9 +108,12 @@ def following(table: Table, ahead: Table) -> Table:
     return changed(table, players=players, match=match, log=ahead.log, stage=ahead.stage)
 
 
-def called_off(table: Table) -> Table:
-    """Call a game off because there is no other side any more."""
-    return replace(privacy.call_off(table), note=Note("gone", ""))
+def called_off(table: Table, why: Note | None = None) -> Table:
+    """Call a game off because there is no other side any more, or, as its note says, because somebody there wanted it."""
+    there = next(it.name for it in table.players if it.elsewhere)
+    wanted = why is not None and why.what == "called-off"
+    note = Note("called-off", there) if wanted else Note("gone", "")
+    return replace(privacy.call_off(table), note=note)
 
 
 async def server_name(client: discord.Client, guild_id: int, language: str) -> str:
