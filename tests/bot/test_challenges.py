@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from bot.features.challenges import tries
+from bot.features.challenges import screen, tries
 from bot.features.challenges.challenge import (
     AHEAD,
     PERSON,
@@ -23,6 +23,7 @@ from bot.features.challenges.challenge import (
     read,
 )
 from bot.features.challenges.store import Challenges, ChallengeTry
+from bot.i18n.lexicon import words_in
 from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -158,6 +159,43 @@ def test_a_goal_is_reached_or_not(goal: Goal, result: int | None) -> None:
     uses = {"reserve": 1, "buy": 12, "take": 8}
     outcome = Outcome(won=True, turns=21, uses=uses, nobles=2, points=16, lead=4)
     assert goal.result(outcome) == result
+
+
+@pytest.mark.parametrize(
+    ("goal", "lost"),
+    [
+        (Goal("won"), False),
+        (Goal("won", turns=21), False),
+        (Goal("won", turns=20), True),
+        (Goal("unreserved", turns=30), True),
+        (Goal("nobles", 3), False),
+        (Goal("cards", 12), False),
+        (Goal("cards", 11), True),
+        (Goal("lead", 40), False),
+    ],
+)
+def test_a_goal_is_lost_when_nothing_can_reach_it(goal: Goal, *, lost: bool) -> None:
+    """One turn too many, a card reserved or one too many bought; what points may still bring isn't."""
+    assert goal.is_lost(21, {"reserve": 1, "buy": 12, "take": 8}) == lost
+
+
+async def test_a_board_says_when_the_goal_is_lost(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the turn on that is one too many, whoever plays on for nothing reads it above the board."""
+    first, store = ladders()["splendor"][0], server.facet.tables.store
+    table = await begin(server, "ada", game="splendor")
+
+    async def said(turns: int) -> str:
+        challenge = replace(first, goal=Goal("won", turns=turns))
+        monkeypatch.setattr(screen, "challenge_of", lambda _: challenge)
+        (line,) = await screen.title_lines(store, table, words_in("en"))
+        return line
+
+    assert "in this game" not in await said(1)
+    table = await solve(server, table, "ada", 1)
+    assert "in this game" not in await said(2)
+    assert "can’t reach it any more in this game" in await said(1)
 
 
 def test_a_medal_is_for_few_turns_or_many_points() -> None:

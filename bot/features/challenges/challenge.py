@@ -95,6 +95,12 @@ class Goal:
             return outcome.turns
         return outcome.lead if self.kind == "lead" else outcome.points
 
+    def is_lost(self, turns: int, uses: Mapping[str, int]) -> bool:
+        """Return whether nothing reaches it any more once this many turns are over or begun, with these uses of verbs."""
+        reserved = self.kind == "unreserved" and bool(uses.get("reserve"))
+        bought = self.kind == "cards" and uses.get("buy", 0) > self.amount
+        return reserved or bought or bool(self.turns and turns > self.turns)
+
 
 @dataclass(frozen=True, slots=True)
 class Challenge:

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.features.challenges.challenge import AHEAD, BY_TURNS, Challenge, Medal, ladders
 from bot.features.challenges.store import MedalCount
-from bot.features.challenges.tries import challenge_of, earned, outcome_of
+from bot.features.challenges.tries import challenge_of, earned, is_lost, outcome_of
 from bot.host.threads import in_thread
 from bot.messages.arguments import Argument, Where
 from bot.messages.names import bold, told_apart
@@ -188,12 +188,14 @@ def _goal_on_sheet(challenge: Challenge, words: Words) -> str:
 
 
 async def title_lines(_: Store, table: Table, words: Words) -> list[str]:
-    """Return the line that says what to reach at a table, and while they play what earns gold and silver."""
+    """Return the line that says what to reach at a table, and while they play what earns gold and silver, or that it's too late."""
     challenge = challenge_of(table)
     if challenge is None:
         return []
     line = words("challenge-line", number=challenge.number, goal=goal(challenge, words))
-    if table.stage == "playing":
+    if table.match is not None and table.stage == "playing" and is_lost(table, challenge):
+        line = f"{line} {words('challenge-lost')}"
+    elif table.stage == "playing":
         pars = {Medal.GOLD: challenge.gold, Medal.SILVER: challenge.silver}
         signed = (f"{SIGNS[medal]} {bound}" for medal, bound in pars.items())
         line = f"{line} {words.joined(signed, 'dot')}"

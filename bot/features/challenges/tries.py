@@ -1,5 +1,6 @@
 """A try of a challenge: the table at which it is played, and what it earned."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -9,6 +10,8 @@ from bot.tables import sealed, starting
 from bot.tables.origin import Origin
 from bot.tables.steps import sealed_chance
 from bot.tables.table import Table
+from rules import verb_of
+from rules.turns import asks_for_turn, turns_begun
 
 
 def begun(table: Table, challenge: Challenge, names: Sequence[str]) -> Table:
@@ -31,6 +34,14 @@ def seed(table: Table) -> str:
     if chance is None:
         return ""
     return sealed.computer_seed(chance, (entry.move for entry in table.play.moves))
+
+
+def is_lost(table: Table, challenge: Challenge) -> bool:
+    """Return whether a game in play can't reach its goal any more."""
+    moves = [(entry.seat, entry.move) for entry in table.log]
+    uses = Counter(verb_of(move) for seat, move in moves if seat == PERSON)
+    begins = table.asked == PERSON and asks_for_turn(table.rules, table.position)
+    return challenge.goal.is_lost(turns_begun(table.rules, moves)[PERSON] + begins, uses)
 
 
 def outcome_of(table: Table) -> Outcome | None:

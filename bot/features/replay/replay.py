@@ -45,7 +45,7 @@ class Replay:
         """Whether a game that is over hid anything from its reader, who has a seat, before its end."""
         shown = (self.match.positions[end] for end in self._ends[:-1])
         played = self.play.over and self.reader is not None
-        return played and any(it != it.seen_by(self.reader) for it in shown)
+        return played and any(it.as_json() != it.seen_by(self.reader).as_json() for it in shown)
 
     @property
     def _eyes(self) -> Seat | None:

@@ -73,6 +73,7 @@ challenge-bronze = the goal
 challenge-rules = -# A computer has earned gold here. A try is unrated and has no hints, but you may take moves back as at any unrated table.
 challenge-best = Your best: { $medal }
 challenge-line = Challenge { $number } · { $goal }
+challenge-lost = **You can’t reach it any more in this game.**
 challenge-begun = Your game is here: { $link }
 challenge-reached = { $sign } **Challenge { $number }: { $medal ->
     [gold] gold

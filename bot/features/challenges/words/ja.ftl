@@ -41,6 +41,7 @@ challenge-bronze = 目標を達成
 challenge-rules = -# 金は、コンピューターがこの配り方で実際に出した成績です。レーティング対象外で、ヒントはありません。ほかの対象外のテーブルと同じように、手を取り消せます。
 challenge-best = これまでの最高：{ $medal }
 challenge-line = チャレンジ{ $number } · { $goal }
+challenge-lost = **このゲームではもう達成できません。**
 challenge-begun = ゲームはこちら：{ $link }
 challenge-reached = { $sign } **チャレンジ{ $number }：{ $medal ->
     [gold] 金

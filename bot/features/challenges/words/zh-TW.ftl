@@ -41,6 +41,7 @@ challenge-bronze = 達成目標
 challenge-rules = -# 有電腦在這個開局拿過金牌。這裡不計入積分，也沒有提示；和其他不計入積分的牌桌一樣，可以收回動作。
 challenge-best = 你的最佳成績：{ $medal }
 challenge-line = 挑戰{ $number } · { $goal }
+challenge-lost = **這一局已經無法達成了。**
 challenge-begun = 對局開好了：{ $link }
 challenge-reached = { $sign } **挑戰{ $number }：{ $medal ->
     [gold] 金牌

@@ -8,7 +8,7 @@ vote-offer = **Everybody in this channel plays your seat**, against the computer
        *[other] , or as soon as { $enough } people have voted and nobody else has for a minute
     }. Until then anybody can change theirs, and nobody sees the votes.
     - If two moves have the same number of votes, the one that somebody voted for first is made. Without a vote, the game waits.
-    - Everybody here can see what the seat keeps secret, such as a card reserved from the top of a deck.
+    - Everybody here can see what the seat keeps secret.
     - The game is unrated, has no hints, and counts for nobody. No move is taken back. You stay the host and can end it; to play, vote like everybody else.
 vote-time = { $seconds ->
     [600] 10 minutes
