@@ -25,6 +25,8 @@ from rules import DEALER, Seat
 from rules.contract import Json
 from rules.record import FORMAT, record_json
 
+ENDINGS: Final = ("resign", "end")
+"""The actions that come last in the menu, where nobody presses them by mistake."""
 NO_PING_WITHIN: Final = timedelta(minutes=10)
 """A board reposted within this time of the last one pings nobody."""
 
@@ -47,6 +49,7 @@ async def menu(request: Request, press: Press) -> None:
     actions = [action for action, there in offered.items() if there]
     for feature in request.tables.features:
         actions += await feature.menu(request, table)
+    actions.sort(key=ENDINGS.__contains__)
     buttons = [
         PressButton(Press(table.id, table.number, action), words(f"button-{action}"))
         for action in actions

@@ -18,8 +18,8 @@ async def test_the_menu_offers_what_this_person_may_do(game: Server) -> None:
     host = answered(await game.press("ada", "More"))
     player = answered(await game.press("bo", "More"))
     onlooker = answered(await game.press("eve", "More"))
-    assert labels(host) == ["Latest turns", "Rules", "Resign…", "Call off…", "My note"]
-    assert labels(player) == ["Latest turns", "Rules", "Resign…", "My note"]
+    assert labels(host) == ["Latest turns", "Rules", "My note", "Resign…", "Call off…"]
+    assert labels(player) == ["Latest turns", "Rules", "My note", "Resign…"]
     assert labels(onlooker) == ["Latest turns", "Rules", "Follow"]
     assert all(message.ephemeral for message in (host, player, onlooker))
 

@@ -98,7 +98,7 @@ async def test_somebody_without_a_game_has_no_profile_yet(server: Server) -> Non
     gallery = next(part for part in components(own) if part["type"] == 12)
     assert "the game’s stones" in gallery["items"][0]["description"]
     other = await server.command("ada", "profile", person=server.person("bo"))
-    assert private(other) == "**bo** hasn’t finished a game yet."
+    assert private(other) == "**bo** hasn’t yet finished a game that counts here."
 
 
 async def test_a_resignation_before_any_move_counts_for_nobody(game: Server) -> None:

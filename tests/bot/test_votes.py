@@ -511,7 +511,7 @@ async def test_a_whole_game_counts_for_nobody(server: Server, days: Days) -> Non
     assert {tuple(it) for it in results} == {(None, 0)}
     assert await cast(server) == []
     for name in ("ada", "bo"):
-        assert "haven’t finished a game" in private(await server.command(name, "profile"))
+        assert "haven’t yet finished a game" in private(await server.command(name, "profile"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

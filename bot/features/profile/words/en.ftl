@@ -47,8 +47,8 @@ profile-alt-curve = Points from { $first } to { $last } over { $games ->
        *[other] { $games } games
     }, at most { $most }.
 profile-alt-form = Places in the last games, the newest last: { $places }.
-profile-none-own = You haven’t finished a game yet. Open a table: { $commands }
-profile-none = { $name } hasn’t finished a game yet.
+profile-none-own = You haven’t yet finished a game that counts here. Open a table: { $commands }
+profile-none = { $name } hasn’t yet finished a game that counts here.
 profile-alt-new = A new profile: an empty wreath and the game’s stones.
 profile-invite = Play your first game!
 profile-label-sure = Points
