@@ -11,6 +11,8 @@ from random import Random
 import pytest
 
 from bot.features.scheduled_events.job import EventJob
+from bot.playground.discord import world
+from bot.playground.discord.permissions import Permission
 from bot.playground.discord.rest.exchange import Request
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -22,6 +24,7 @@ from tests.bot.test_scheduled_events import ONE, ROUTE, look, plan_in, rows
 
 SEEDS = int(os.environ.get("EVENT_SEEDS", "3"))
 REQUESTS = (("GET", ROUTE), ("POST", ROUTE), ("GET", ONE), ("PATCH", ONE))
+SEEN = Permission.VIEW_CHANNEL
 ANSWERS = ((400, 0), (403, 50013), (404, 10004))
 
 
@@ -50,6 +53,8 @@ class Storm:
     """The tables whose events a moderator has deleted at any time."""
     stay: set[str] = field(default_factory=set)
     """Those of them of whose event the bot knew, unless somebody has turned events off or on since."""
+    hidden: set[str] = field(default_factory=set)
+    """The tables whose channels not everybody saw at any time."""
     on: bool = True
     """Whether the server wants events."""
 
@@ -61,10 +66,17 @@ class Storm:
             return None
         return None if table.over else table
 
+    def secret(self, hall: Channel) -> bool:
+        """Return whether not everybody sees a channel."""
+        channel = self.server.discord.world.channel(str(hall.id))
+        return any(it.deny for it in channel.overwrites)
+
     async def open(self, hall: Channel) -> None:
         """Open a table whose game begins in three hours."""
         if await self.open_in(hall) is None:
             await self.server.command("ada", "splendor new", hall)
+            if self.secret(hall) and (table := await self.open_in(hall)):
+                self.hidden.add(str(table.id))
         await plan_in(self.server, hall)
 
     async def unplan(self, hall: Channel) -> None:
@@ -86,6 +98,34 @@ class Storm:
             if int(gone.id) in known and self.on:
                 self.stay.add(_about(gone.description))
             self.server.discord.remove_event(gone)
+
+    async def rewrite(self, _: Channel) -> None:
+        """Rename an event and move it, as a moderator does."""
+        for event in self.server.discord.events_of(self.server.guild)[:1]:
+            event.name, event.starts, event.ends = "A feast", event.starts + 600, event.ends + 600
+
+    async def hide(self, hall: Channel) -> None:
+        """Hide a channel from everybody but Ada, Mo and the bot, or show it again."""
+        server, discord = self.server, self.server.discord
+        channel = discord.world.channel(str(hall.id))
+        hidden = self.secret(hall)
+        channel.overwrites.clear()
+        if hidden:
+            return
+        if table := await self.open_in(hall):
+            self.hidden.add(str(table.id))
+        seeing = (str(server.person("ada").id), str(server.person("mo").id), discord.world.bot_id)
+        channel.overwrites += [
+            world.Overwrite(server.guild.id, is_member=False, deny=SEEN),
+            *(world.Overwrite(it, is_member=True, allow=SEEN) for it in seeing),
+        ]
+
+    async def leave(self, _: Channel) -> None:
+        """Remove the bot from the server for a look at the events."""
+        members, bot = self.server.guild.members, self.server.discord.world.bot_id
+        roles = members.pop(bot)
+        await look(self.server)
+        members[bot] = roles
 
     async def fail(self, _: Channel) -> None:
         """Let one of the next requests fail."""
@@ -112,6 +152,7 @@ class Storm:
 DEEDS = (
     *(Storm.open, Storm.open, Storm.unplan, Storm.close, Storm.delete),
     *(Storm.fail, Storm.fail, Storm.kill, Storm.kill, Storm.switch),
+    *(Storm.rewrite, Storm.hide, Storm.hide, Storm.leave),
 )
 
 
@@ -148,5 +189,9 @@ async def test_each_game_has_one_event_at_most(server: Server, days: Days, seed:
     wanted = {str(it.id) for hall in halls if (it := await storm.open_in(hall))}
     found = {_about(it.description) for it in discord.events_of(server.guild)}
     assert found <= wanted
-    assert wanted - found <= storm.deleted, await rows(server)
+    secret = {
+        str(it.id) for hall in filter(storm.secret, halls) if (it := await storm.open_in(hall))
+    }
+    assert not found & secret
+    assert wanted - found <= storm.deleted | storm.hidden, await rows(server)
     assert not found & storm.stay

@@ -144,21 +144,6 @@ async def test_an_event_that_a_moderator_starts_goes_on(server: Server) -> None:
 
 
 @pytest.mark.alone
-async def test_a_new_time_after_the_first_has_an_event_of_its_own(
-    server: Server, days: Days
-) -> None:
-    """Nobody came, so Discord has started and ended the first one by itself."""
-    await planned(server)
-    await look(server)
-    await pass_time(server, days, timedelta(hours=5, minutes=1))
-    await look(server)
-    assert [it.status for it in events(server)] == [COMPLETED]
-    await plan(server, "1d")
-    await look(server)
-    assert [it.status for it in events(server)] == [COMPLETED, SCHEDULED]
-
-
-@pytest.mark.alone
 async def test_a_full_server_has_the_event_once_there_is_room(server: Server, days: Days) -> None:
     """The settings say why there is none; Discord is asked a few times only."""
     theirs = [other_event(server) for _ in range(100)]
