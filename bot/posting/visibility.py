@@ -30,7 +30,17 @@ async def can_see(client: discord.Client, guild_id: int, channel_id: int, user_i
         return False
     if isinstance(channel, discord.Thread):  # no thread is the parent of another
         return False
-    return channel.permissions_for(member).view_channel
+    return readable(channel, member)
+
+
+def readable(channel: discord.abc.GuildChannel, who: discord.Member | discord.Role) -> bool:
+    """Return whether somebody, or everybody with a role, can read a channel.
+
+    The chat of a voice channel is closed to whoever can't connect to it.
+    """
+    allowed = channel.permissions_for(who)
+    spoken = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
+    return allowed.view_channel and (allowed.connect or not spoken)
 
 
 async def shared_channels(

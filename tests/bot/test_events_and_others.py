@@ -10,6 +10,7 @@ from bot.features.scheduled_events.job import MAX_TRIES
 from bot.playground.discord import world
 from bot.playground.discord.permissions import Permission
 from bot.playground.discord.world import ACTIVE, CANCELED, COMPLETED, SCHEDULED
+from bot.testing.people import Channel
 from tests.bot.days import Days
 from tests.bot.managing import choose
 from tests.bot.server import Server, text
@@ -19,6 +20,7 @@ from tests.bot.test_scheduled_events import (
     look,
     pass_time,
     plan,
+    plan_in,
     planned,
     rows,
     starts,
@@ -87,6 +89,22 @@ async def test_a_hidden_server_has_no_event_any_more(server: Server) -> None:
     await look(server)
     everybody(server, sees=True)
     assert [it.status for it in events(server)] == [COMPLETED]
+
+
+async def test_a_closed_voice_channel_has_no_event_any_more(server: Server) -> None:
+    """Its chat is for those who can connect to it."""
+    stored = server.discord.add_channel("talk", None, guild=server.guild, kind=world.VOICE)
+    talk = Channel(int(stored.id))
+    await choose(server, "mo", events="on")
+    await server.command("ada", "splendor new", talk)
+    await plan_in(server, talk)
+    await look(server)
+    (event,) = events(server)
+    server.deny(talk, Permission.CONNECT)
+    bot = server.discord.world.bot_id
+    stored.overwrites.append(world.Overwrite(bot, is_member=True, allow=Permission.CONNECT))
+    await look(server)
+    assert event.status == CANCELED
 
 
 async def test_what_changes_in_a_hidden_channel_is_not_told(server: Server) -> None:

@@ -12,6 +12,7 @@ from bot.features.blocks.store import Blocked, Blocks
 from bot.features.follow.actions import FOLLOW_LASTS
 from bot.features.follow.followers import Followers
 from bot.features.follow.store import Follow, Follows
+from bot.playground.discord import world
 from bot.playground.discord.permissions import Permission
 from bot.tables import starting
 from bot.testing.people import Channel
@@ -97,16 +98,22 @@ async def test_two_followed_people_are_one_message(server: Server) -> None:
     assert heard(server, "bo") == []
 
 
-async def test_nobody_is_told_of_what_they_cannot_see(server: Server) -> None:
-    """Of a game in a hidden channel, only somebody with access to it."""
+@pytest.mark.parametrize(
+    ("kind", "denied"), [(None, Permission.VIEW_CHANNEL), (world.VOICE, Permission.CONNECT)]
+)
+async def test_nobody_is_told_of_what_they_cannot_see(
+    server: Server, kind: int | None, denied: Permission
+) -> None:
+    """Of a game in a hidden channel, or in a voice channel that they can't connect to, only somebody with access to it."""
     await follow(server, "eve", "ada")
     await follow(server, "max", "ada")
     server.promote("max", Permission.ADMINISTRATOR)
-    hidden = server.add_channel("hidden")
+    stored = server.discord.add_channel("hidden", None, guild=server.guild, kind=kind)
+    hidden = Channel(int(stored.id))
     await server.command("ada", "splendor new", hidden, seats="joined")
     lobby_there = next(server.seen("ada", hidden))
     await server.press("bo", "Join", lobby_there)
-    server.deny(hidden, Permission.VIEW_CHANNEL)
+    server.deny(hidden, denied)
     roles = server.guild.members[str(server.person("max").id)]
     server.guild.members[server.discord.world.bot_id] = roles
     table = await server.table(hidden)

@@ -3,6 +3,7 @@
 import discord
 
 from bot.messages.delivery import DeliveryError, call_discord
+from bot.posting.visibility import readable
 
 
 class Publicity:
@@ -32,4 +33,4 @@ class Publicity:
             raise
         if isinstance(channel, discord.Thread):
             return not channel.is_private() and await self.of(guild_id, channel.parent_id)
-        return channel.permissions_for(guild.default_role).view_channel
+        return readable(channel, guild.default_role)
