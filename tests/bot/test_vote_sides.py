@@ -18,7 +18,7 @@ from bot.features.votes.twins import Twins
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.press import Press
 from bot.playground.discord.permissions import Permission
-from bot.tables import absence, changes
+from bot.tables import absence, changes, privacy
 from bot.tables.table import Table
 from bot.testing.people import Person, Result
 from tests.bot.days import Days
@@ -534,6 +534,23 @@ async def test_a_twin_follows_once_however_often_it_looks(server: Server, cafe: 
     assert same(*(await tables(server, cafe)))
     found = await server.facet.tables.get(second.id)
     assert [it.move for it in found.log] == ["take:wbk"]
+
+
+async def test_a_table_that_is_deleted_at_once_ends_both(
+    server: Server, cafe: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if the other table follows only afterwards, as when the database fails at that moment."""
+    await start(server, cafe)
+    twins = server.facet.parts.of(Twins)
+    later: list[int] = []
+    monkeypatch.setattr(twins, "settle_soon", later.append)
+    gone = await server.table()
+    await server.facet.tables.change(gone.id, privacy.call_off)
+    await server.facet.tables.store.expiry.delete_tables([gone.id])
+    server.facet.tables.forget()
+    await asyncio.gather(*map(twins.settle_table, later))
+    await rest(server)
+    assert (await cafe.table()).stage == "called-off"
 
 
 async def test_a_lobby_begins_once_however_often_it_looks(

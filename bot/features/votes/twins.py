@@ -137,7 +137,7 @@ class Twins(Part):
     async def changed(self, changed: Changed) -> None:
         """Let the twin of a table that has changed follow."""
         if changed.after.elsewhere is not None:
-            self.settle_soon(changed.after.id)
+            self.settle_soon(changed.after.elsewhere)  # the table itself may be deleted by then
 
     async def catch_up(self) -> None:
         """Let each table follow that a crash has left behind."""
