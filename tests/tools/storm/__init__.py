@@ -20,7 +20,8 @@ knows nothing of the bot's code looks on. From the bottom up:
     typed       the commands and forms that somebody may type
     scene       what a handful of them do within seconds; habits and pastimes make it up
     clashes     scenes in which several do what belongs together in the same instant
-    polls       scenes in which everybody plays one seat
+    polls       scenes in which everybody plays one seat, or two channels play each other
+    exercises   what people do alone: challenges, the trainer
     ambushes    scenes in which the world strikes at the worst moment
     people      who is there, and what a storm is about
     reach       how far storms come

@@ -11,6 +11,8 @@ A step names people, places and actions, never ids. What isn't possible any more
     fill       how many forms back, *what is written: into a form that was opened
     move       place, which of the legal moves (-1: a good one), asked or not
     play       place, how many moves: whenever they are asked; "typed" if by commands
+    vote       place, for how many moves: one vote for each, whenever everybody is asked there
+    against    place, how many codes back: with a code that was shown to anybody
     walk       place, how many controls: each of the newest message there
     say        place, text
     rename     a new name;   leave, return: the server;   uninstall, install: the bot
@@ -37,6 +39,8 @@ from tests.tools.storm.typed import choices, leaves, read_choices, read_options,
 
 WAITS_S: Final = 45.0
 """How long somebody waits for their turn."""
+WAITS_FOR_POLLS_S: Final = 240.0
+"""How long somebody waits for another poll, while others decide theirs."""
 HINDERED = (Unfit, Refusal, KeyError)
 
 
@@ -231,6 +235,32 @@ class Acting:
                 self._make_move(step, person, table, which, typed=typed)
             except HINDERED:
                 return
+
+    def _vote(self, step: Step, person: Person, place: str, count: int) -> None:
+        self._begin(self._votes(step, person, place, count))
+
+    async def _votes(self, step: Step, person: Person, place: str, count: int) -> None:
+        rng, loop, voted = Random(str(step)), self._storm.loop, -1
+        until = loop.time() + WAITS_FOR_POLLS_S
+        while count and loop.time() < until:
+            await asyncio.sleep(rng.uniform(0.3, 5.0))
+            table = self._sight.poll_in(place)
+            if table is None or table.number == voted:
+                continue
+            until = loop.time() + WAITS_FOR_POLLS_S
+            count, voted = count - 1, table.number
+            try:
+                self._make_move(
+                    step, person, table, -1 if rng.random() < 0.7 else rng.randrange(99)
+                )
+            except HINDERED:
+                return
+
+    def _against(self, step: Step, person: Person, place: str, back: int) -> None:
+        codes = self._sight.codes
+        if codes:
+            code = codes[-1 - min(back, len(codes) - 1)]
+            self._type(step, person, "table against", place, f"code={code}")
 
     def _walk(self, step: Step, person: Person, place: str, count: int) -> None:
         self._begin(self._walks(step, person, place, count))

@@ -181,49 +181,6 @@ def play_the_day(scene: Scene) -> None:
         )
 
 
-def learn(scene: Scene) -> None:
-    """Take lessons, solve a puzzle, read the help: from one thing to the next."""
-    rng = scene.rng
-    for who in scene.some(rng.randint(1, 2)):
-        place = scene.place(who)
-        command = rng.choice(
-            (
-                ("tutorial", "game=splendor"),
-                ("tutorial", "game=seekers"),
-                ("help",),
-                ("puzzle",),
-                ("trainer",),
-            )
-        )
-        for _ in range(rng.choice((1, 1, 2))):
-            scene.add(scene.at_once(), who, "type", command[0], place, *command[1:])
-        scene.add(1.5, who, "play", "", 3)
-        scene.add(2, who, "walk", place, 6)
-
-
-def train(scene: Scene) -> None:
-    """Have games reviewed, and train on them: several presses at once, and answers from older messages."""
-    rng = scene.rng
-    over = [it for it in scene.sight.tables() if it.stage == "finished"]
-    for table in rng.sample(over, min(len(over), 3)):
-        for who in scene.seated(table):
-            scene.press(scene.at_once(), who, "review:", scene.where(table))
-    for who in {who for table in over for who in scene.seated(table)} or scene.some(1):
-        place = scene.place(who)
-        for _ in range(rng.choice((1, 1, 2))):
-            scene.add(20 + scene.at_once(), who, "type", "trainer", place)
-        for n in range(rng.randint(1, 4)):
-            scene.add(22 + 3 * n, who, "walk", place, rng.choice((2, 4)))
-            for _ in range(rng.choice((1, 1, 2))):
-                scene.press(23 + 3 * n + scene.at_once(), who, "trainer-play:", place)
-            scene.press(
-                24 + 3 * n + scene.at_once(),
-                who,
-                rng.choice(("trainer:", "trainer-misses:")),
-                place,
-            )
-
-
 def plan(scene: Scene) -> None:
     """Plan one's next turn while the other is thinking, who moves in the same moment."""
     rng = scene.rng

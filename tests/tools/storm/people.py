@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from tests.tools.storm import ambushes, clashes, habits, pastimes, polls
+from tests.tools.storm import ambushes, clashes, exercises, habits, pastimes, polls
 from tests.tools.storm.acting import Acting
 from tests.tools.storm.scene import Habit, Scene
 from tests.tools.storm.script import Step
@@ -18,6 +18,8 @@ CROWD: Final = (
     "nia", "otto", "pim", "quinn", "rosa", "sol", "*_~`|>#-", "x" * 32,
 )  # fmt: skip
 """Those who are there beside the first: the same in every storm, so that a script means the same."""
+LODGERS: Final = CROWD[::2]
+"""Those who are members of the second server with the bot, too."""
 LOCALES: Final = ("en-US", "en-US", "ja", "zh-TW", "de", "en-GB")
 ANYTHING: Final[Mapping[Habit, int]] = {
     habits.press_what_stands: 4,
@@ -54,9 +56,10 @@ THEMES: Final[Mapping[str, Mapping[Habit, int]]] = {
         pastimes.take_part: 12,
         pastimes.everyone_plays: 16,
     },
-    "days": {pastimes.play_the_day: 20, pastimes.learn: 10},
+    "days": {pastimes.play_the_day: 20, exercises.learn: 10},
+    "challenges": {exercises.challenge: 40, exercises.learn: 2},
     "training": {
-        pastimes.train: 16,
+        exercises.train: 16,
         habits.open_table: 10,
         habits.play_on: 6,
         habits.finish: 16,
@@ -64,6 +67,7 @@ THEMES: Final[Mapping[str, Mapping[Habit, int]]] = {
     },
     "plans": {pastimes.plan: 24, habits.play_on: 8},
     "votes": {polls.vote: 24, habits.play_on: 2},
+    "two channels": {polls.vote_across: 40, habits.play_on: 2},
     "settings": {
         pastimes.manage: 8,
         pastimes.speak_of_oneself: 16,
@@ -77,10 +81,12 @@ THEMES: Final[Mapping[str, Mapping[Habit, int]]] = {
         pastimes.hold_an_evening: 2,
         pastimes.take_part: 4,
         pastimes.play_the_day: 4,
-        pastimes.learn: 2,
-        pastimes.train: 2,
+        exercises.learn: 2,
+        exercises.challenge: 3,
+        exercises.train: 2,
         pastimes.plan: 4,
-        polls.vote: 4,
+        polls.vote: 3,
+        polls.vote_across: 4,
         pastimes.manage: 2,
         pastimes.speak_of_oneself: 4,
     },
@@ -110,6 +116,10 @@ class People:
                 world.home.members[person.id] = (managers,)
         for name in clashes.HALLS:
             storm.discord.add_channel(name, None)
+        lodgers = [storm.discord.person(name) for name in LODGERS]
+        attic = storm.discord.add_guild(polls.ATTIC, lodgers)
+        for name in polls.LOFTS:
+            storm.discord.add_channel(name, None, guild=attic)
         locales = {name: LOCALES[n % len(LOCALES)] for n, name in enumerate(CROWD)}
         self._acting = Acting(storm, self._sight, locales)
         seeded = Random(f"theme {storm.seed}")

@@ -1,4 +1,7 @@
-"""Scenes in which everybody in a channel plays one seat, and something strikes as a poll closes."""
+"""Scenes in which everybody in a channel plays one seat, and something strikes as a poll closes.
+
+In some everybody in a channel of another server plays the other seat.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,10 @@ from tests.tools.storm.script import WORLD, Detail
 
 BEGUN_S: Final = 8.0
 """How many seconds after the beginning of a scene people vote."""
+ACCEPTED_S: Final = 7.0
+"""How many seconds after it another channel uses a code."""
+THERE: Final = 3
+"""How many vote in the other server."""
 QUIET_S: Final = 60.0
 """How long after the last of enough votes a poll closes."""
 MOVES: Final[tuple[tuple[str, str], ...]] = (
@@ -19,6 +26,9 @@ MOVES: Final[tuple[tuple[str, str], ...]] = (
     ("splendor return", "gem=w"),
 )
 """What people vote for: mostly possible, at the beginning of a game."""
+ATTIC: Final = "The Attic"
+LOFTS: Final = ("loft", "skylight")
+"""The other server with the bot, and its channels."""
 
 
 def vote(scene: Scene) -> None:
@@ -66,3 +76,73 @@ def _come_between(
         scene.press(
             closes + scene.at_once(), actor or who, rng.choice(("forgotten:", "ended:")), place
         )
+
+
+def vote_across(scene: Scene) -> None:
+    """Let two channels play each other, and something strike as the game begins, and as moves are copied."""
+    rng, inside = scene.rng, _lodgers(scene)
+    if len(inside) < THERE:
+        vote(scene)
+        return
+    host, *here = scene.some(3)
+    there = rng.sample(inside, THERE)
+    hall, loft = rng.choice(free_halls(scene) or HALLS), rng.choice(LOFTS)
+    game = rng.choice(("splendor target=10", "splendor target=10", "seekers sheet=1")).split()
+    _clear(scene, hall, loft)
+    scene.add(1, host, "type", f"{game[0]} new", hall, *game[1:])
+    scene.add(2, host, "hurry", "computer:", hall, "easy")
+    for _ in range(rng.choice((1, 1, 2))):
+        scene.add(3 + scene.at_once(), host, "hurry", "vote-invite:600:2", hall)
+    guests = [(there[0], loft), *((who, rng.choice(LOFTS)) for who in there if rng.random() < 0.2)]
+    for who, place in guests:
+        scene.add(5, who, "against", place, 0)
+        scene.press(ACCEPTED_S + scene.at_once(), who, "vote-accept:", place)
+    if rng.random() < 0.6:
+        _begin_otherwise(scene, host, here[0], hall)
+    moves = rng.choice((2, 4, 4, 60))
+    for place, people in ((hall, (host, *here, there[1])), (loft, there)):
+        for who in people:
+            scene.press(BEGUN_S + 4, who, "hand:", place)
+            if game[0] == "splendor":
+                _cast(scene, BEGUN_S + 2 + scene.at_once(), who, place)
+            scene.add(BEGUN_S + 3 + scene.at_once(), who, "vote", place, moves)
+    for number in range(rng.choice((1, 2, 4))):
+        closes = BEGUN_S + 2 + (number + 1) * QUIET_S
+        _come_between(
+            scene, closes, rng.choice((hall, loft)), rng.choice((host, there[0])), [there[1]]
+        )
+
+
+def _lodgers(scene: Scene) -> list[str]:
+    """Return the members of the other server, if it is there."""
+    guilds = scene.storm.discord.world.guilds.values()
+    attic = next((it for it in guilds if it.name == ATTIC), None)
+    return [it.name for it in scene.people() if attic and it.id in attic.members]
+
+
+def _clear(scene: Scene, *places: str) -> None:
+    """Let hosts end their games in these places."""
+    for table in scene.sight.tables():
+        place, host = scene.where(table), scene.name(table.host_id)
+        if place in places and host and not table.over:
+            scene.add(0, host, "type", "table end", place)
+            scene.press(0.7, host, "ended:", place)
+
+
+def _begin_otherwise(scene: Scene, host: str, other: str, hall: str) -> None:
+    """Let something strike as a code is used, or somebody do something else with the lobby."""
+    tables = scene.rng.choice(("vote_invitations", "tables", "polls", "seats"))
+    at_once = ACCEPTED_S + scene.at_once()
+    ways: Sequence[tuple[float, str, str, *tuple[Detail, ...]]] = (
+        (ACCEPTED_S - 1, WORLD, "kill", f"commit {tables}", scene.rng.choice((1, 2)), 3.0, 0),
+        (ACCEPTED_S, WORLD, "kill", "step", scene.rng.randint(1, 200), 3.0, 0),
+        (ACCEPTED_S, WORLD, "disk", scene.rng.choice(("locked", "commit", "full")), 1.0),
+        (ACCEPTED_S - 1, WORLD, "overlap", 30.0, 1),
+        (at_once, other, "type", "table join", hall),
+        (at_once, host, "hurry", "vote-start:600:2", hall),
+        (at_once, host, "hurry", "cancel:", hall),
+        (at_once, host, "hurry", "settings:", hall),
+    )
+    after, actor, act, *details = scene.rng.choice(ways)
+    if act != "overlap" or scene.storm.server is not None:
+        scene.add(after, actor, act, *details)

@@ -32,6 +32,18 @@ QUERIES: Final[Mapping[str, str]] = {
     "daily tries": "SELECT count(*) FROM daily_tries",
     "daily tries finished": "SELECT count(*) FROM daily_tries JOIN tables ON id = table_id"
     " WHERE stage = 'finished'",
+    "games of two channels": "SELECT count(*) / 2 FROM seats WHERE elsewhere <> 0",
+    "moves of two channels": "SELECT count(*) / 2 FROM moves"
+    " WHERE table_id IN (SELECT table_id FROM seats WHERE elsewhere <> 0)",
+    "played out by two channels": "SELECT count(*) / 2 FROM tables WHERE stage = 'finished'"
+    " AND id IN (SELECT table_id FROM seats WHERE elsewhere <> 0)",
+    "votes for a side": "SELECT count(*) FROM vote_sides",
+    "challenges begun": "SELECT count(*) FROM tables WHERE sealed ->> 'challenge' > 0",
+    "challenges finished": "SELECT count(*) FROM tables WHERE sealed ->> 'challenge' > 0"
+    " AND stage = 'finished'",
+    "medals": "SELECT count(*) FROM challenge_medals",
+    "trainer's points": "SELECT count(*) FROM trainer_points",
+    "trainer's answers": "SELECT coalesce(sum(answers), 0) FROM trainer_points",
     "blocks": "SELECT count(*) FROM blocks",
     "follows": "SELECT count(*) FROM follows",
     "alerts": "SELECT count(*) FROM alerts",

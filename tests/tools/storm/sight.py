@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from tests.tools.storm.staging import Storm
 OURS: Final = "facet:"
 BUTTON, LIST, PEOPLE, ROLES, CHANNELS = 2, 3, 5, 6, 8
 """The kinds of controls, as Discord numbers them."""
+CODE: Final = re.compile(r"`([0-9A-Z]{6}-[0-9A-Z]{6})`")
 ALL: Final = 400
 """How many controls of one action are remembered."""
 
@@ -70,6 +72,7 @@ class Sight:
         self._seen: list[Control] = []
         self._by_action: dict[str, list[Control]] = defaultdict(list)
         self._newest: dict[tuple[Id, Id | None], Id] = {}
+        self._codes: list[str] = []
 
     @property
     def everything(self) -> list[Control]:
@@ -77,9 +80,16 @@ class Sight:
         self._look()
         return self._seen
 
+    @property
+    def codes(self) -> list[str]:
+        """All codes of invitations that were ever shown, oldest first."""
+        self._look()
+        return self._codes
+
     def _look(self) -> None:
         shown = self._storm.discord.shown
         for message in shown[self._read :]:
+            self._codes += CODE.findall(message.text)
             place, reader = message.channel_id, message.reader
             self._newest[place, reader] = message.message_id
             for control in controls(place, message.message_id, reader, message.components):
@@ -159,4 +169,14 @@ class Sight:
                 channel = channels.get(str(table.channel_id))
                 if channel is not None and place in ("", channel.name):
                     return table
+        return None
+
+    def poll_in(self, place: str) -> Table | None:
+        """Return the table in a place where everybody is asked."""
+        channels = self._storm.discord.world.channels
+        for table in self.tables():
+            channel = channels.get(str(table.channel_id))
+            asked = table.everybody is not None and table.asked == table.everybody
+            if table.stage == "playing" and asked and channel and channel.name == place:
+                return table
         return None

@@ -11,6 +11,9 @@ replays games by their rules alone, and knows texts only from the catalogues.
     secrets     who was shown what only somebody else may know
     boards      what is posted: once, at once, and what is true
     limits      what each person and each server may have
+    pairs       two channels that play one game
+    challenges  which medals were earned
+    training    whom the trainer asks what
     seasons     what is fair in seasons and evenings
     rest        what must be in order once the weather has been calm for a while
 """
@@ -24,10 +27,13 @@ from typing import Final
 from tests.tools.storm.judge import seasons
 from tests.tools.storm.judge.answers import Answers
 from tests.tools.storm.judge.boards import Boards
+from tests.tools.storm.judge.challenges import Challenges
 from tests.tools.storm.judge.limits import Limits
+from tests.tools.storm.judge.pairs import Pairs
 from tests.tools.storm.judge.rest import Rest
 from tests.tools.storm.judge.secrets import Secrets
 from tests.tools.storm.judge.tables import Tables
+from tests.tools.storm.judge.training import Training
 from tests.tools.storm.staging import Finding, Storm
 
 MOMENT_S: Final = 10.0
@@ -45,6 +51,9 @@ class Judge:
         self._boards = Boards(storm, self._tables)
         self._limits = Limits(storm)
         self._rest = Rest(storm, self._tables)
+        self._pairs = Pairs(storm, self._tables)
+        self._challenges = Challenges(storm, self._tables)
+        self._training = Training(storm)
         self._version = -1
 
     def look(self) -> None:
@@ -59,6 +68,9 @@ class Judge:
         _raise(self._tables.rest())
         _raise(self._rest.look())
         _raise(self._limits.rest())
+        _raise(self._pairs.rest())
+        _raise(self._challenges.rest())
+        _raise(self._training.rest())
         _raise(seasons.at_rest(self._storm))
 
     def _looked(self) -> Iterator[str]:
@@ -67,9 +79,12 @@ class Judge:
             self._version = version
             yield from self._tables.look()
             yield from self._limits.look()
+            yield from self._pairs.look()
+            yield from self._challenges.look()
         self._rest.see()
         yield from self._answers.look()
         yield from self._secrets.look()
+        yield from self._training.look()
         yield from self._boards.look()
         for error in self._storm.errors:
             yield f"the bot has logged an error: {error}"

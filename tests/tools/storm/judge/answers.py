@@ -18,8 +18,9 @@ from tests.tools.storm.trace import NEW_TABLE, SHOWN, Pressed, Said, Trace, text
 
 SECONDS: Final = 3.0
 """How long Discord waits for an answer."""
-BESIDE: Final = ("notes", "leftovers", SHOWN)
-"""What says nothing of what somebody does: claims, old boards still to be stripped, and which board is shown."""
+BESIDE: Final = ("notes", "leftovers", "vote_sides", SHOWN)
+"""What says nothing of what somebody does: claims, old boards still to be stripped, which of two channels they vote
+in, and which board is shown."""
 PUT_BACK: Final = ("find-meanwhile", "vote-accept")
 """Actions that save what they are about to do, and put it back if they can't."""
 AFTER_S: Final = 5.0
@@ -173,7 +174,7 @@ class Answers:
         if press is None or press.action != "play" or _shows_missing_board(said, case.trace, press):
             return
         where = f"{who} was told that they made move {press.number} of table {press.table}"
-        if press.number is None:
+        if press.number is None or self._is_vote(press.table):
             return
         places = self._storm.rows("SELECT place FROM tables WHERE id = ?", press.table)
         if said.body.get("type") == UPDATE and (("visited",) in places or ("group",) in places):
@@ -190,6 +191,10 @@ class Answers:
         before = self._moves.setdefault((press.table, press.number), case.sent.interaction.id)
         if before != case.sent.interaction.id:
             yield f"{where}, and so was somebody else, or the same person twice"
+
+    def _is_vote(self, table_id: int) -> bool:
+        query = "SELECT 1 FROM seats WHERE table_id = ? AND everybody"
+        return bool(self._storm.rows(query, table_id))
 
     def _held(self, case: _Case) -> Iterator[str]:
         """Yield what isn't as it was shown once it was saved, where all went well."""

@@ -20,7 +20,7 @@ LIVE: Final = frozenset(("more", "join", "leave", "start", "ask-cut", "play", "p
 UNDONE: Final = {
     "a game's results aren't written": (
         "SELECT id FROM tables WHERE stage = 'finished' AND NOT has_results"
-        " AND setup IS NOT NULL AND begins IS NULL"
+        " AND setup IS NOT NULL AND begins IS NULL AND coalesce(sealed ->> 'challenge', 0) = 0"
     ),
     "a game's results aren't one for each seat": (
         "SELECT id FROM tables t WHERE has_results AND begins IS NULL AND"

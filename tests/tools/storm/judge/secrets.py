@@ -33,6 +33,8 @@ class Secrets:
         """Owners, by table and card."""
         self._known: dict[int, tuple[int, dict[tuple[int, str], Id]]] = {}
         """Revisions, and what was hidden then, by table."""
+        self._sides: set[tuple[int, Id]] = set()
+        """The tables of two at which somebody was shown what is hidden in everybody's seat."""
 
     def look(self) -> Iterator[str]:
         """Yield who was shown a card that was hidden from them, and still is."""
@@ -48,15 +50,23 @@ class Secrets:
                 continue
             table_id, card = key
             for it in shown:
-                if (
-                    f":{table_id}:" in it.text
-                    and not self._only(it, owner)
-                    and re.search(rf"\b{card}\b", it.text)
-                ):
+                if f":{table_id}:" not in it.text or not re.search(rf"\b{card}\b", it.text):
+                    continue
+                if not self._only(it, owner):
                     yield (
                         f"{it.reader or 'everybody'} was shown {card}, which {owner} holds"
                         f" face down at table {table_id}: {it.text[:300]}"
                     )
+                elif owner == EVERYBODY and it.reader is not None:
+                    yield from self._both_sides(table_id, it.reader)
+
+    def _both_sides(self, table_id: int, reader: Id) -> Iterator[str]:
+        """Yield who has looked into what is hidden on both sides of a game between two channels."""
+        query = "SELECT elsewhere FROM seats WHERE table_id = ? AND elsewhere <> 0"
+        for (elsewhere,) in self._storm.rows(query, table_id):
+            self._sides.add((table_id, reader))
+            if (elsewhere, reader) in self._sides:
+                yield f"{reader} has looked into both seats, at tables {table_id} and {elsewhere}"
 
     def _in_file(self, shown: Shown) -> Iterator[str]:
         """Yield others' moves in a game that goes on, from the file with somebody's data."""
