@@ -180,19 +180,18 @@ async def test_a_full_server_has_the_event_once_there_is_room(server: Server, da
 
 
 @pytest.mark.alone
-async def test_a_server_that_stays_full_is_left_alone(server: Server, days: Days) -> None:
-    """The game begins without an event, and nothing is left to be done."""
+async def test_a_server_that_stays_full_is_asked_every_hour_at_most(
+    server: Server, days: Days
+) -> None:
+    """Until the game is to begin: then nothing is left to be done."""
     for _ in range(100):
         other_event(server)
     await planned(server)
-    await plan(server, "1d")
     before = len(server.discord.requests)
-    for _ in range(20):
+    for _ in range(4 * 60):
         await look(server)
-        await days.go_by(timedelta(hours=1))
-    assert asked(server, before).count(CREATE.format(server.id)) == MAX_TRIES
-    await server.press("ada", "Close table")
-    await look(server)
+        await days.leap(timedelta(minutes=1))
+    assert asked(server, before).count(CREATE.format(server.id)) == 7
     assert await rows(server) == []
 
 

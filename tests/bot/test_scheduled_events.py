@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.features.scheduled_events.job import MAX_TRIES, MOST_EVENTS, EventJob
+from bot.features.scheduled_events.job import MOST_EVENTS, EventJob
 from bot.features.scheduled_events.store import ScheduledEvent, ScheduledEvents
 from bot.playground.discord import world
 from bot.playground.discord.permissions import Permission
@@ -247,8 +247,9 @@ async def test_a_lost_permission_is_explained_and_tried_again(server: Server, da
     assert "Create Events" not in text(await choose(server, "mo"))
 
 
-async def test_discord_is_asked_in_vain_a_few_times_only(server: Server, days: Days) -> None:
-    """Then there is no event for this game."""
+async def test_discord_is_asked_in_vain_every_hour_at_most(server: Server, days: Days) -> None:
+    """However late the permission comes, the game has its event."""
+    granted = server.guild.roles[server.guild.id]
     deny(server)
     await planned(server)
     await plan(server, "1d")
@@ -257,8 +258,11 @@ async def test_discord_is_asked_in_vain_a_few_times_only(server: Server, days: D
         await look(server)
         await days.go_by(timedelta(minutes=61))
     asked = [it for it in server.discord.requests[before:] if it.path.endswith("scheduled-events")]
-    assert len([it for it in asked if it.method == "POST"]) <= MAX_TRIES
+    assert len([it for it in asked if it.method == "POST"]) <= 20
     assert events(server) == []
+    server.guild.roles[server.guild.id] = granted
+    await look(server)
+    assert len(events(server)) == 1
 
 
 async def test_a_lost_answer_makes_no_second_event(server: Server) -> None:

@@ -44,7 +44,7 @@ MIN_AHEAD: Final = timedelta(minutes=2)
 MOST_EVENTS: Final = 20
 """How many events of the bot a server has at once; Discord takes 100 of all."""
 MAX_TRIES: Final = 12
-"""How often Discord is asked in vain to create an event, or to end one whose game is over."""
+"""How often Discord is asked in vain to end an event. To create or change one, it's asked every hour until its game is over."""
 LONGEST_WAIT: Final = timedelta(hours=1)
 """The longest time between two tries; the first waits are shorter."""
 _UNKNOWN_EVENT: Final = 10070
@@ -112,7 +112,7 @@ class EventJob(LoopedJob):
             except DeliveryError as error:
                 event = await self._events.get(event.about_id) or event  # what was noted on the way
                 left = self._put_off(event, error)
-                if left.tries == MAX_TRIES and (about is None or left.event_id is None):
+                if wanted is None and left.tries == MAX_TRIES:
                     left = replace(left, dropped=True)
             if left is None or (about is None and left.dropped):
                 await self._events.delete(event.about_id)
