@@ -28,7 +28,7 @@ from bot.computers.splendor.layout import Ints
 from bot.computers.splendor.net import Net
 from bot.computers.splendor.reading import spelled
 
-EVALUATION_BATCH: Final = 512
+EVALUATION_BATCH: Final = 1024
 """How many tables are evaluated at once; more don't fit into the CPU's cache."""
 MAX_SEARCHED: Final = 16
 """The most moves searched per table."""
