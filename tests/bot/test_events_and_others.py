@@ -15,6 +15,7 @@ from tests.bot.days import Days
 from tests.bot.managing import choose
 from tests.bot.server import Server, text
 from tests.bot.test_scheduled_events import (
+    ONE,
     deny,
     events,
     look,
@@ -76,6 +77,23 @@ async def test_a_channel_that_is_hidden_later_has_no_event_any_more(
     await server.press("ada", "Close table")
     await look(server)
     assert await rows(server) == []
+
+
+async def test_an_event_stays_deleted_that_the_bot_was_about_to_cancel(
+    server: Server, days: Days
+) -> None:
+    """Discord failed, a moderator was faster, and by then the channel is open again."""
+    await planned(server)
+    await look(server)
+    hide(server, from_bot=False)
+    server.fail("PATCH", ONE, 400)
+    await look(server)
+    server.discord.remove_event(events(server)[0])
+    server.discord.world.channel(str(server.channel.id)).overwrites.clear()
+    for _ in range(2):
+        await days.go_by(timedelta(minutes=3))
+        await look(server)
+    assert events(server) == []
 
 
 async def test_a_hidden_server_has_no_event_any_more(server: Server) -> None:

@@ -164,7 +164,7 @@ class EventJob(LoopedJob):
         elif status == ACTIVE and not begun and START in changes:  # it was put off
             return await self._end(event)
         elif status != ACTIVE:
-            return self._ended(event)
+            return self._ended(event, now)
         return replace(event, sent=str(wanted), tries=0, due=None)
 
     async def _end(self, event: ScheduledEvent) -> ScheduledEvent | None:
@@ -174,17 +174,22 @@ class EventJob(LoopedJob):
         now = await (self._fetched if event.event_id else self._found)(event)
         over = {SCHEDULED: CANCELED, ACTIVE: COMPLETED}.get(now["status"] if now else 0)
         if now is None or over is None:
-            return self._ended(event)
+            return self._ended(event, now)
         ending = replace(event, event_id=int(now["id"]), sent="")
         await self._events.save(ending)  # if the bot is killed, it knows that it was its own doing
         await self._edit(ending, {"status": over})
         return None
 
-    def _ended(self, event: ScheduledEvent) -> ScheduledEvent | None:
-        """Return what is left of an event that nobody can change any more: before its start, the wish that there be none."""
-        if not event.sent or started(event.sent) <= self._tables.store.now():
-            return None
-        return replace(event, event_id=None, dropped=True)
+    def _ended(self, event: ScheduledEvent, found: Event | None) -> ScheduledEvent | None:
+        """Return what is left of an event that is deleted or over.
+
+        If somebody else has done that before its start, the wish that there be none is left.
+        """
+        if event.sent:
+            done = started(event.sent) <= self._tables.store.now()
+        else:  # the bot was ending it, or doesn't know whether it has created it
+            done = found is not None or event.event_id is None
+        return None if done else replace(event, event_id=None, dropped=True)
 
     async def _found(self, event: ScheduledEvent) -> Event | None:
         """Return the event that the bot has created for this, by its description; None if there is none."""
