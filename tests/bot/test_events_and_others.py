@@ -238,6 +238,23 @@ async def test_an_event_outlasts_the_absence_of_the_bot(
     assert starts(event) == (await server.table()).starts
 
 
+async def test_manage_events_alone_creates_none(server: Server) -> None:
+    """Discord lets it change and end events; the settings name the permission that is missing."""
+    await planned(server)
+    await look(server)
+    deny(server)
+    bot = server.discord.world.bot_id
+    manager = world.Role(server.discord.new_id(), "events", Permission.MANAGE_EVENTS)
+    server.guild.roles[manager.id] = manager
+    server.guild.members[bot] = (manager.id,)
+    await plan(server, "none")
+    await look(server)
+    await plan(server, "1d")
+    await look(server)
+    assert [it.status for it in events(server)] == [CANCELED]
+    assert "I lack the permission **Create Events**" in text(await choose(server, "mo"))
+
+
 @pytest.mark.alone
 async def test_what_is_over_without_the_bot_is_forgotten(server: Server, days: Days) -> None:
     """The table was closed, and nobody lets the bot cancel the event."""

@@ -124,13 +124,14 @@ class ScheduledEvents:
 
     def _may_change(self, event: ScheduledEvent) -> None:
         world = self._discord.world
-        own = event.creator_id == world.bot_id
-        needed = Permission.CREATE_EVENTS if own else Permission.MANAGE_EVENTS
-        self._need(world.guilds[event.guild_id], needed)
+        enough = Permission.MANAGE_EVENTS
+        if event.creator_id == world.bot_id:
+            enough |= Permission.CREATE_EVENTS
+        self._need(world.guilds[event.guild_id], enough)
 
-    def _need(self, guild: Guild, permission: Permission) -> None:
-        have = in_guild(guild, self._discord.world.bot)
-        if not have & (permission | Permission.MANAGE_EVENTS):
+    def _need(self, guild: Guild, enough: Permission) -> None:
+        """Raise Refusal unless the bot has one of these permissions."""
+        if not in_guild(guild, self._discord.world.bot) & enough:
             raise Refusal(*errors.MISSING_PERMISSIONS)
 
     def _payload(self, event: ScheduledEvent) -> Json:
