@@ -77,7 +77,7 @@ LOOK = replace(LOOK, painted=lambda scene: (Canvas(Image.new("L", (20_000, 20_00
 from dataclasses import replace
 from time import thread_time
 def painted(scene):
-    end = thread_time() + 5
+    end = thread_time() + 3
     while thread_time() < end:
         pass
     return board.painted(scene)
@@ -100,6 +100,14 @@ LOOK = replace(LOOK, label=label)"""
 }
 
 
+class KilledBot(LoggedBot):
+    """A bot that isn't asked to stop: what these games have begun never ends by itself."""
+
+    async def stop(self) -> None:
+        """Kill it."""
+        await self.kill()
+
+
 @pytest.fixture(scope="module")
 def make_bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MakeBot]:
     """Run Facet with all of them."""
@@ -111,7 +119,7 @@ def make_bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MakeBot]:
         installed.game(key, **changes)
         installed.join(key)
     python = {"PYTHONPATH": f"{ROOT}:{path}"}
-    yield lambda folder, given, changed: LoggedBot(folder / LOG, {**given, **python}, changed)
+    yield lambda folder, given, changed: KilledBot(folder / LOG, {**given, **python}, changed)
     patch.undo()
 
 
