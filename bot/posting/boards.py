@@ -81,6 +81,10 @@ class Boards:
         old = table.shown
         earlier, leftovers = (old.earlier_id, old.earlier_caption), list[StaleMessage]()
         by_another = old.message_id not in (None, self._noted.get(table.id))
+        if self._tables.store.shared and old.revision is None and _has_changed(table):
+            self._uncertain.add(
+                table.id
+            )  # the process that opened it may have died as it had posted it
         doubtful = table.reachable and table.id in self._uncertain
         unnoted = await self._find_unnoted(table, how) if doubtful else []
         message_id = await self._message(table, screen, how, unnoted)
@@ -244,6 +248,11 @@ class Boards:
         await self._tables.mark_shown(table_id, shown, leftovers)
         if leftovers:
             self._retries.again(0, self.cleanup.strip_stale)
+
+
+def _has_changed(table: Table) -> bool:
+    """Return whether somebody has changed a table since it was opened."""
+    return table.touched is not None and table.touched > table.opened
 
 
 def _is_next_lesson(table: Table, screen: Screen) -> bool:

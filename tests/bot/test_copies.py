@@ -1,6 +1,7 @@
 """A board that Discord posted although its answer got lost: in the end, one of them has controls."""
 
 from collections.abc import Callable
+from datetime import timedelta
 from fnmatch import fnmatch
 from random import Random
 
@@ -9,7 +10,8 @@ import pytest
 
 from bot.playground.discord.errors import Refusal
 from bot.playground.discord.rest.exchange import Answer, Request
-from tests.bot.server import Server, answered, labels, made, private
+from tests.bot.days import Days
+from tests.bot.server import Server, answered, labels, made, private, text
 
 Lose = Callable[[str, Exception], list[str]]
 
@@ -140,3 +142,19 @@ async def test_a_board_that_a_process_could_not_record_any_more_loses_its_contro
     tables.forget()
     await game.command("bo", "splendor take", gems="wbr")
     assert await with_controls(game) == [(await game.newest()).id]
+
+
+async def test_a_lobby_whose_process_died_once_it_had_posted_it_is_found(
+    server: Server, days: Days, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process that shares the database changes it before anybody takes over what that one has left undone."""
+    await server.command("ada", "splendor new")
+    lobby, store = await server.newest(), server.facet.tables.store
+    monkeypatch.setattr(store, "shared", True)
+    await store.engine.write("UPDATE tables SET shown = NULL, message_id = NULL")
+    server.facet.tables.forget()
+    await days.leap(timedelta(minutes=1))
+    await server.command("bo", "table join")
+    await server.settle()
+    assert [it.id for it in server.seen() if "Join" in labels(it)] == [lobby.id]
+    assert "**bo**" in text(await server.newest())
