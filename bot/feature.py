@@ -117,6 +117,8 @@ class Feature:
     """In the place of Rematch, under a game that has ended."""
     title_lines: Callable[[Store, Table, Words], Awaitable[Sequence[str]]] = _none_yet
     """What a table belongs to, under the title of its lobby and its boards; may raise NotSaved."""
+    call_lines: Callable[[Store, Table, Words], Awaitable[Sequence[str]]] = _none_yet
+    """What the players are to do, under the call above the newest board, and gone from older ones; may raise NotSaved."""
     finish_lines: Callable[[Store, Table, Words], Awaitable[Sequence[str]]] = _none_yet
     """What a game that has ended came to; may raise NotSaved."""
 

@@ -45,8 +45,10 @@ class FactFinder:
         for feature in self._tables.features if table.stage == "lobby" else ():
             if feature.publish is not None:
                 table = await feature.publish(self._client, self._tables, table, reply)
-        title_lines = await self._lines(table, (it.title_lines for it in self._tables.features))
-        beside = Beside(self._tables.features, title_lines)
+        features = self._tables.features
+        title_lines = await self._lines(table, (it.title_lines for it in features))
+        call_lines = await self._lines(table, (it.call_lines for it in features))
+        beside = Beside(features, title_lines, call_lines)
         if table.stage in {"lobby", "finished"}:
             beside = replace(beside, avatars=await self.avatars.of(table.user_ids))
         if table.stage == "finished":

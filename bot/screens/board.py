@@ -35,8 +35,25 @@ TEXT_LIMIT = 3000
 """The longest story in private; a panel may have 4,000 characters in all."""
 
 
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What a message shows besides the table: what `features` give.
+
+    Those are lines under the title and under the call, and at the end more of them, with avatars by person.
+    """
+
+    features: Sequence[Feature] = ()
+    title_lines: Sequence[str] = ()
+    call_lines: Sequence[str] = ()
+    lines: Sequence[str] = ()
+    avatars: Mapping[int, Image.Image] = field(default_factory=dict)
+
+
+NOTHING_BESIDE: Final = Beside()
+
+
 def playing(
-    table: Table, viewpoint: Viewpoint, pinged: Collection[int], title_lines: Sequence[str] = ()
+    table: Table, viewpoint: Viewpoint, pinged: Collection[int], beside: Beside = NOTHING_BESIDE
 ) -> Screen:
     """Return whose turn it is, what happened, the board, and the controls."""
     words, asked = viewpoint.texts, table.asked
@@ -59,8 +76,9 @@ def playing(
         question = words("board-thinking" if thinking else "board-late", name=named[asked or 0])
     else:
         question = viewpoint.look.ask(viewpoint.view, named, None, words)
-    question, beside = absence.around(table, viewpoint, question, pinged)
-    rows += beside
+    question, answers = absence.around(table, viewpoint, question, pinged)
+    question = "\n".join((question, *beside.call_lines))
+    rows += answers
     lesson = ""
     if table.origin is Origin.LESSON and not thinking:
         lesson = _lesson(table, viewpoint)
@@ -76,7 +94,7 @@ def playing(
         caption=_story(
             table,
             viewpoint,
-            title_lines,
+            beside.title_lines,
             _noted(table, viewpoint),
             len(question) + len(lesson),
         ),
@@ -100,22 +118,6 @@ def _always(table: Table, viewpoint: Viewpoint) -> list[PressButton]:
         # The computer's move may come too late for this interaction to post it.
         buttons.append(viewpoint.button("show", "", words("button-show")))
     return buttons
-
-
-@dataclass(frozen=True, slots=True)
-class Beside:
-    """What a message shows besides the table: what `features` give.
-
-    Those are lines under the title, and at the end more of them, with avatars by person.
-    """
-
-    features: Sequence[Feature] = ()
-    title_lines: Sequence[str] = ()
-    lines: Sequence[str] = ()
-    avatars: Mapping[int, Image.Image] = field(default_factory=dict)
-
-
-NOTHING_BESIDE: Final = Beside()
 
 
 def finished(table: Table, viewpoint: Viewpoint, beside: Beside) -> Screen:

@@ -44,7 +44,7 @@ def screen_of(
     viewpoint = Viewpoint(table.play, None, words, emojis)
     if table.stage == "finished":
         return board.finished(table, viewpoint, beside)
-    return board.playing(table, viewpoint, pinged, beside.title_lines)
+    return board.playing(table, viewpoint, pinged, beside)
 
 
 def damaged(table: Table, words: Words) -> Screen:

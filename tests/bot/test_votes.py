@@ -127,13 +127,16 @@ async def test_the_move_with_most_votes_is_made(server: Server, days: Days) -> N
 
 
 async def test_nobody_sees_a_vote_before_the_move(server: Server) -> None:
-    """The board stays as it is; who presses reads how many have voted, and for what they have voted themselves."""
+    """The board only says until when people vote; who presses reads how many have, and for what they have voted themselves."""
     await start(server)
     board, shown = await server.newest(), len([*server.seen()])
     await take(server, "bo", "wbk")
     await take(server, "eve", "wgr")
     assert len([*server.seen()]) == shown
-    assert text(await server.newest()) == text(board)
+    ends = (await poll_of(server)).ends
+    assert ends is not None
+    until = text(board).replace("1 hour after the first vote", f"<t:{int(ends.timestamp())}:R>")
+    assert text(await server.newest()) == until
     read = private(await server.press("fay", "My cards", board))
     assert "2 people have voted" in read
     assert "Take" not in read
@@ -143,6 +146,37 @@ async def test_nobody_sees_a_vote_before_the_move(server: Server) -> None:
     file = (await server.command("fay", "my data")).response
     assert file is not None
     assert text(file) == "Nothing is stored under your ID."
+
+
+async def test_only_the_newest_board_calls_people_to_vote(server: Server, days: Days) -> None:
+    """It says until when, also when it's posted anew; an older one, which has no buttons, says nothing of it."""
+    await start(server)
+    boards = [await server.newest()]
+    assert "1 hour after the first vote" in text(boards[0])
+    edits = sum(it.method == "PATCH" for it in server.discord.requests)
+    for name, gems in (("bo", "wbk"), ("bo", "wbg"), ("eve", "wbk")):
+        await take(server, name, gems)
+    assert sum(it.method == "PATCH" for it in server.discord.requests) == edits + 1
+    assert re.search(r"The move is made <t:\d+:R>, or earlier", text(await server.newest()))
+    await server.command("ada", "table show")
+    boards.append(await server.newest())
+    assert re.search(r"The move is made <t:\d+:R>, or earlier", text(boards[-1]))
+    await decide(server, days)
+    assert "1 hour after the first vote" in text(await server.newest())
+    olds = [it for it in server.seen() if it.id in {board.id for board in boards}]
+    assert len(olds) == len(boards)
+    assert not any("votes" in text(it) for it in olds)
+
+
+@pytest.mark.parametrize("path", ["GET", "PATCH"])
+async def test_a_board_that_cannot_be_changed_stays(server: Server, days: Days, path: str) -> None:
+    """The vote counts all the same."""
+    await start(server)
+    board = await server.newest()
+    server.fail(path, "/channels/*/messages/*", 403, 50001)
+    await take(server, "bo", "wbk")
+    assert text(await server.newest()) == text(board)
+    assert played(await decide(server, days)) == ["take:wbk"]
 
 
 async def test_a_vote_can_be_changed_and_is_one_row(server: Server, days: Days) -> None:

@@ -149,7 +149,10 @@ async def vote(request: Request, table: Table, moves: Sequence[str]) -> None:
         table = await request.tables.get(table.id)
         changes.check_turn(table, request.user_id, number)
         poll, votes = await _cast(store.of(Votes), table, request.user_id, move, store.now())
-    request.services.parts.of(VoteJob).look_at(poll.due)
+    job = request.services.parts.of(VoteJob)
+    job.look_at(poll.due)
+    if len(votes) == 1:
+        job.begun(table, poll)
     text = screen.state(table, request.seated(table), poll, votes, request.user_id)
     await request.show_panel(Screen(text=f"{text}\n{request.words('vote-change')}"))
 

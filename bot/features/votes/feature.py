@@ -33,6 +33,7 @@ VOTES: Final = Feature(
     buttons=screen.button,
     own_lines=actions.own_lines,
     title_lines=screen.title_lines,
+    call_lines=screen.call_lines,
     parts=lambda facet: [VoteJob(facet), Twins(facet)],
     columns=(*store.COLUMNS, side_store.INVITATIONS, side_store.SIDES),
     about=store.about,

@@ -4,17 +4,26 @@ What was chosen is saved before it is played: a vote that comes later is refused
 move is played. It is played in the position that it was chosen for, or not at all.
 """
 
+import logging
+from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final
 
 from bot.client import Facet
 from bot.features.votes.poll import Poll
+from bot.features.votes.screen import how
 from bot.features.votes.store import Votes, turn_at
+from bot.i18n.lexicon import words_in
 from bot.jobs.due_job import DueJob
+from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.press import THEN
+from bot.posting.channels import message_of
 from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
 
 RETRY: Final = timedelta(minutes=1)
 """When a poll is looked at again if this process stops in the middle, or something fails."""
@@ -42,6 +51,26 @@ class VoteJob(DueJob):
                 with self.apart(f"table {table_id}"):
                     await self._decide(table_id)
         return await self._votes.next_due(here, count)
+
+    def begun(self, table: Table, poll: Poll) -> None:
+        """Say above the board until when people can vote, now that somebody has."""
+        self._facet.poster.retries.after(0, partial(self._tell, table, poll))
+
+    async def _tell(self, table: Table, poll: Poll) -> None:
+        """Change what a board says of its poll; one that shows another position, or can't be changed, stays as it is."""
+        words = words_in(table.language)
+        before, now = (how(table, it, words) for it in (replace(poll, ends=None), poll))
+        async with self._facet.poster.boards.lock(table.id):
+            shown = (await self._tables.newest(table)).shown.message_id
+            if shown is None:
+                return
+            try:
+                message = await call_discord(message_of(self._facet, table, shown).fetch())
+                if before in message.content:
+                    content = message.content.replace(before, now)
+                    await call_discord(message.edit(content=content))
+            except DeliveryError as error:
+                log.info("table %d: the board can't say when its vote ends: %s", table.id, error)
 
     async def stage_changed(self, table: Table) -> None:
         """Delete the votes of a game that is over; raise NotSaved."""

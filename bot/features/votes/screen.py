@@ -119,16 +119,32 @@ def state(
 
 
 async def title_lines(store: Store, table: Table, words: Words) -> list[str]:
-    """Return how everybody voted for the last move, and how they vote on the next one; raise NotSaved."""
-    poll = None if table.everybody is None else await store.of(Votes).poll(table.id)
+    """Return how everybody voted for the last move; raise NotSaved."""
+    poll = await _poll(store, table)
     if poll is None or table.match is None:
         return []
-    lines, before = [], table.number - poll.number
-    if poll.moves and 0 < before < len(table.match.positions):
-        lines.append(_split(table, poll, table.match.positions[-1 - before], words))
-    if table.asked == table.everybody:
-        lines.append(words("vote-how", **Terms(poll.seconds, poll.enough).variables(words)))
-    return [f"{SMALL}{line}" for line in lines]
+    before = table.number - poll.number
+    if not poll.moves or not 0 < before < len(table.match.positions):
+        return []
+    return [SMALL + _split(table, poll, table.match.positions[-1 - before], words)]
+
+
+async def call_lines(store: Store, table: Table, words: Words) -> list[str]:
+    """Return how and until when everybody votes on the next move; raise NotSaved."""
+    poll = await _poll(store, table)
+    return [] if poll is None or table.asked != table.everybody else [how(table, poll, words)]
+
+
+async def _poll(store: Store, table: Table) -> Poll | None:
+    return None if table.everybody is None else await store.of(Votes).poll(table.id)
+
+
+def how(table: Table, poll: Poll, words: Words) -> str:
+    """Return how everybody votes on the next move, and until when once somebody has."""
+    terms = Terms(poll.seconds, poll.enough).variables(words)
+    if poll.ends is None or not poll.is_open(table.number):
+        return words("vote-how", **terms)
+    return words("vote-until", when=format_dt(poll.ends, "R"), **terms)
 
 
 def _split(table: Table, poll: Poll, position: Position[Any], words: Words) -> str:

@@ -27,6 +27,11 @@ vote-how = Everybody here votes: press a button below. The move is made { $time 
     [one] , or earlier with 1 vote.
    *[other] , or earlier with { $enough } votes.
 }
+vote-until = Everybody here votes: press a button below. The move is made { $when }{ $enough ->
+    [0] .
+    [one] , or earlier with 1 vote.
+   *[other] , or earlier with { $enough } votes.
+}
 vote-mine = **Your vote: { $move }**
 vote-state = { $count ->
     [0] Nobody has voted yet. The move is made { $time } after the first vote.

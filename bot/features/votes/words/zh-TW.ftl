@@ -24,6 +24,10 @@ vote-how = 由大家投票決定：請按下方的按鈕投票。第一票之後
     [0] 。
    *[other] ，有{ $enough }票就可能提前。
 }
+vote-until = 由大家投票決定：請按下方的按鈕投票。{ $when }截止{ $enough ->
+    [0] 。
+   *[other] ，有{ $enough }票就可能提前。
+}
 vote-mine = **你投的是：{ $move }**
 vote-state = { $count ->
     [0] 還沒有人投票。第一票之後{ $time }截止。
