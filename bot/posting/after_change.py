@@ -28,6 +28,7 @@ from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Changed, Tables
+from rules import DEALER
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +75,7 @@ class AfterChange:
         # An archived thread can't be edited.
         if table.over and table.id not in self._poster.withheld:
             await self._threads.release(table)
-        begun = table.stage == "playing" and not table.number
+        begun = table.stage == "playing" and all(it.seat == DEALER for it in table.log)
         if begun or table.over:
             await self._poster.panels.close(settings_of(table.id))
             # Not at once: somebody else may be waiting for what follows.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from datetime import timedelta
+from random import Random
 
 import pytest
 
@@ -16,8 +17,9 @@ from bot.playground.discord import world
 from bot.playground.discord.permissions import Permission
 from bot.tables import starting
 from bot.testing.people import Channel
+from rules import GAMES
 from tests.bot.days import Days
-from tests.bot.server import Server, answered, labels, private, text
+from tests.bot.server import Server, answered, labels, made, private, text
 
 pytestmark = pytest.mark.alone
 
@@ -83,6 +85,22 @@ async def test_a_followed_person_begins_a_game(server: Server) -> None:
     await server.resign("ada")
     await server.press("bo", "Rematch")
     await server.press("ada", "Join")
+    assert len(heard(server, "eve")) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_followed_person_begins_any_game(server: Server, game: str) -> None:
+    """Also one in which the dealer comes before everybody, as with the dice of Bluff; it is told of once."""
+    await follow(server, "eve", "ada")
+    await server.start_game("bo", game=game)
+    (message,) = heard(server, "eve")
+    assert "**ada** just began a game" in message
+    table = await server.table()
+    move = str(table.rules.quick(table.position))
+    name = next(it.name for it in table.players if it.user_id == table.person_asked)
+    await server.facet.tables.change(table.id, made(server.person(name).id, move, Random(1)))
+    await server.facet.after_change.run(await server.table())
+    await server.settle()
     assert len(heard(server, "eve")) == 1
 
 

@@ -42,6 +42,8 @@ def vote(scene: Scene) -> None:
         scene.add(4 + scene.at_once(), host, "hurry", f"vote-start:600:{rng.choice((2, 3))}", place)
     if rng.random() < 0.2:
         scene.press(4 + scene.at_once(), others[0], "join:", place)
+    if rng.random() < 0.2:
+        scene.add(3.5, WORLD, "kill", f"commit {rng.choice(('polls', 'tables'))}", 1, 3.0, 0)
     for number in range(3):
         begins = BEGUN_S + number * (QUIET_S + 10)
         for who in (host, *others):
