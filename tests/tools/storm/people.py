@@ -67,7 +67,7 @@ THEMES: Final[Mapping[str, Mapping[Habit, int]]] = {
     },
     "plans": {pastimes.plan: 24, habits.play_on: 8},
     "votes": {polls.vote: 24, habits.play_on: 2},
-    "two channels": {polls.vote_across: 40, habits.play_on: 2},
+    "two channels": {polls.vote_across: 30, polls.peep_across: 12, habits.play_on: 2},
     "settings": {
         pastimes.manage: 8,
         pastimes.speak_of_oneself: 16,
@@ -86,7 +86,8 @@ THEMES: Final[Mapping[str, Mapping[Habit, int]]] = {
         exercises.train: 2,
         pastimes.plan: 4,
         polls.vote: 3,
-        polls.vote_across: 4,
+        polls.vote_across: 3,
+        polls.peep_across: 1,
         pastimes.manage: 2,
         pastimes.speak_of_oneself: 4,
     },

@@ -6,7 +6,7 @@ In some everybody in a channel of another server plays the other seat.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from tests.tools.storm.clashes import HALLS, free_halls
 from tests.tools.storm.scene import Scene
@@ -80,29 +80,28 @@ def _come_between(
         )
 
 
+class _Channels(NamedTuple):
+    """Two channels that play each other: where, and who votes in each; the first of each is the host there."""
+
+    hall: str
+    loft: str
+    here: Sequence[str]
+    there: Sequence[str]
+
+
 def vote_across(scene: Scene) -> None:
     """Let two channels play each other, and something strike as the game begins, and as moves are copied."""
-    rng, inside = scene.rng, _lodgers(scene)
-    if len(inside) < THERE:
+    rng = scene.rng
+    game = rng.choice(("splendor target=10", "splendor target=10", "seekers sheet=1")).split()
+    channels = _begin_across(scene, *game)
+    if channels is None:
         vote(scene)
         return
-    host, *here = scene.some(3)
-    there = rng.sample(inside, THERE)
-    hall, loft = rng.choice(free_halls(scene) or HALLS), rng.choice(LOFTS)
-    game = rng.choice(("splendor target=10", "splendor target=10", "seekers sheet=1")).split()
-    _clear(scene, hall, loft)
-    scene.add(1, host, "type", f"{game[0]} new", hall, *game[1:])
-    scene.add(2, host, "hurry", "computer:", hall, "easy")
-    for _ in range(rng.choice((1, 1, 2))):
-        scene.add(3 + scene.at_once(), host, "hurry", "vote-invite:600:2", hall)
-    guests = [(there[0], loft), *((who, rng.choice(LOFTS)) for who in there if rng.random() < 0.2)]
-    for who, place in guests:
-        scene.add(5, who, "against", place, 0)
-        scene.press(ACCEPTED_S + scene.at_once(), who, "vote-accept:", place)
+    hall, loft, here, there = channels
     if rng.random() < 0.6:
-        _begin_otherwise(scene, host, here[0], hall)
+        _begin_otherwise(scene, here[0], here[1], hall)
     moves = rng.choice((2, 4, 4, 60))
-    for place, people in ((hall, (host, *here, there[1])), (loft, there)):
+    for place, people in ((hall, (*here, there[1])), (loft, there)):
         for who in people:
             scene.press(BEGUN_S + 4, who, "hand:", place)
             if game[0] == "splendor":
@@ -110,9 +109,46 @@ def vote_across(scene: Scene) -> None:
             scene.add(BEGUN_S + 3 + scene.at_once(), who, "vote", place, moves)
     for number in range(rng.choice((1, 2, 4))):
         closes = BEGUN_S + 2 + (number + 1) * QUIET_S
-        _come_between(
-            scene, closes, rng.choice((hall, loft)), rng.choice((host, there[0])), [there[1]]
-        )
+        host = rng.choice((here[0], there[0]))
+        _come_between(scene, closes, rng.choice((hall, loft)), host, [there[1]])
+
+
+def peep_across(scene: Scene) -> None:
+    """Let two channels hide cards from each other, and those who are in both servers look into both hands."""
+    channels = _begin_across(scene, "splendor")
+    if channels is None:
+        vote(scene)
+        return
+    hall, loft, here, there = channels
+    places = ((hall, (*here, there[1])), (loft, there))
+    for number in range(4):
+        begins = BEGUN_S + 2 + number * (QUIET_S + 8)
+        for place, people in places:
+            for who in people:
+                deck = f"card=deck{scene.rng.randint(1, 3)}"
+                scene.add(begins + scene.at_once(), who, "type", "splendor reserve", place, deck)
+                look = scene.rng.choice(("hand:", "hand:", "more:", "panel:buy"))
+                scene.press(begins + 5 + scene.at_once(), who, look, place)
+        scene.add(begins + 6, there[1], "type", "table export", scene.rng.choice((hall, loft)))
+
+
+def _begin_across(scene: Scene, game: str, *options: str) -> _Channels | None:
+    """Let a channel invite another one, which joins, perhaps several at once; None if there is no other server."""
+    rng, inside = scene.rng, _lodgers(scene)
+    if len(inside) < THERE:
+        return None
+    here, there = scene.some(3), rng.sample(inside, THERE)
+    hall, loft = rng.choice(free_halls(scene) or HALLS), rng.choice(LOFTS)
+    _clear(scene, hall, loft)
+    scene.add(1, here[0], "type", f"{game} new", hall, *options)
+    scene.add(2, here[0], "hurry", "computer:", hall, "easy")
+    for _ in range(rng.choice((1, 1, 2))):
+        scene.add(3 + scene.at_once(), here[0], "hurry", "vote-invite:600:2", hall)
+    guests = [(there[0], loft), *((who, rng.choice(LOFTS)) for who in there if rng.random() < 0.2)]
+    for who, place in guests:
+        scene.add(5, who, "against", place, 0)
+        scene.press(ACCEPTED_S + scene.at_once(), who, "vote-accept:", place)
+    return _Channels(hall, loft, here, there)
 
 
 def _lodgers(scene: Scene) -> list[str]:

@@ -11,7 +11,7 @@ from tests.tools.storm.network import Shown
 from tests.tools.storm.staging import Storm
 
 _STAGE: Final = "SELECT stage FROM tables WHERE id = ?"
-_SEAT: Final = "SELECT 1 FROM seats WHERE table_id = ? AND user_id = ?"
+_SEATS: Final = "SELECT table_id, user_id FROM seats WHERE user_id IS NOT NULL"
 _ANSWERS: Final = "SELECT user_id, sum(answers) FROM trainer_points GROUP BY user_id"
 
 
@@ -20,11 +20,15 @@ class Training:
 
     def __init__(self, storm: Storm) -> None:
         self._storm, self._read = storm, 0
+        self._seated: set[tuple[int, int]] = set()
+        """Who has had a seat at which table, also if they are being forgotten."""
 
     def look(self) -> Iterator[str]:
         """Yield positions that the trainer has shown of games that go on, in public, or to somebody else."""
         shown = self._storm.discord.shown[self._read :]
         self._read += len(shown)
+        if shown:
+            self._seated |= {(table_id, user_id) for table_id, user_id in self._storm.rows(_SEATS)}
         for it in shown:
             for table_id in {*_asked(it)}:
                 yield from self._wrong(it, table_id)
@@ -47,8 +51,7 @@ class Training:
         channel = self._storm.discord.world.channels.get(shown.channel_id)
         if reader is None and channel is not None and channel.guild_id is not None:
             yield f"everybody was shown a position of table {table_id} by the trainer"
-        seated = rows(_STAGE, table_id) and rows(_SEAT, table_id, int(reader or 0))
-        if reader is not None and rows(_STAGE, table_id) and not seated:
+        if reader is not None and (table_id, int(reader)) not in self._seated:
             yield f"{reader} was asked a position of table {table_id}, where they have no seat"
 
 
