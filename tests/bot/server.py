@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
@@ -161,3 +162,12 @@ class Scripted(Random):
         """Return the recorded card."""
         wanted = self._cards.pop(0)
         return next(move for move in moves if str(move) == wanted)
+
+
+async def rest(server: Server) -> None:
+    """Wait until the bot is at rest, also with what a test has begun."""
+    await server.settle()
+    retries = server.facet.poster.retries
+    while begun := retries._tasks - retries._waiting.keys():
+        await asyncio.wait(begun)
+        await server.settle()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from typing import Any, get_args
@@ -21,7 +22,8 @@ from bot.tables import changes
 from bot.testing.people import Channel, Person
 from tests.bot.days import HOUR, Days
 from tests.bot.managing import choose, fill_in
-from tests.bot.server import Server, answered, button_id, labels, private, text
+from tests.bot.server import Server, answered, button_id, labels, private, rest, text
+from tests.playground.waiting import PATIENCE
 
 pytestmark = pytest.mark.alone
 
@@ -38,7 +40,31 @@ async def look(server: Server) -> None:
     """Look at the queue, and then who is to hear of it, as the bot does whenever it changes."""
     await server.facet.parts.of(Matchmaking).tick()
     await server.facet.parts.of(AlertJob).tick()
-    await server.settle()
+    await rest(server)
+
+
+async def test_matching_waits_for_no_message(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While somebody isn't told yet of the table that was found, others are matched; then they are told."""
+    sending, slow = asyncio.Event(), asyncio.Event()
+
+    async def late(*_: object) -> None:
+        sending.set()
+        await slow.wait()
+
+    queue = server.facet.tables.store.of(Queue)
+    for name, seats in (("bo", "2"), ("cy", "3")):
+        await find(server, name, seats=seats)
+    for entry in await queue.everybody():
+        await queue.join(replace(entry, fewest=2, most=2))
+    monkeypatch.setattr("bot.features.matchmaking.found_tables.send_direct", late)
+    async with asyncio.timeout(PATIENCE):
+        await server.facet.parts.of(Matchmaking).tick()
+        await sending.wait()
+    assert await waiting(server) == ["bo*", "cy*"]
+    slow.set()
+    await rest(server)
 
 
 async def waiting(server: Server) -> list[str]:

@@ -23,7 +23,7 @@ from bot.tables.table import Table
 from bot.testing.people import Person, Result
 from tests.bot.days import Days
 from tests.bot.managing import choose
-from tests.bot.server import Server, alt, answered, labels, private, text
+from tests.bot.server import Server, alt, answered, labels, private, rest, text
 
 HOUR = timedelta(hours=1)
 CODE = re.compile(r"`([0-9A-Z]{6}-[0-9A-Z]{6})`")
@@ -58,15 +58,6 @@ async def join(cafe: Server, code: str, name: str = "kim") -> Result:
     """Let somebody in the other server use a code, and confirm it."""
     await cafe.command(name, "table against", code=code)
     return await cafe.press(name, "Play against them")
-
-
-async def rest(server: Server) -> None:
-    """Wait until the bot is at rest, also with what a test has begun."""
-    await server.settle()
-    retries = server.facet.poster.retries
-    while begun := retries._tasks - retries._waiting.keys():
-        await asyncio.wait(begun)
-        await server.settle()
 
 
 async def start(server: Server, cafe: Server) -> tuple[Table, Table]:

@@ -1,9 +1,11 @@
 """Opens tables for people matched in the queue, and sends them the link."""
 
+import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from collections.abc import Set as AbstractSet
 from functools import partial
+from weakref import WeakValueDictionary
 
 from discord import ui
 from discord.utils import format_dt
@@ -18,6 +20,7 @@ from bot.messages.names import told_apart
 from bot.messages.screen import Screen
 from bot.posting.direct import change_direct, send_direct
 from bot.posting.open_panels import queue_of
+from bot.store import NotSaved
 from bot.store.values import ServerSettings
 from bot.tables import lobby
 from bot.tables.table import Table
@@ -39,6 +42,23 @@ class FoundTables:
     def __init__(self, facet: Facet) -> None:
         self._facet = facet
         self._tables = facet.tables
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by table
+
+    def later(self, table_id: int, news: Callable[[], Awaitable[None]]) -> None:
+        """Tell news of a table after what was told of it before, while others are matched.
+
+        A crash loses them: the lobby has pinged everybody.
+        """
+        turn = self._turns.setdefault(table_id, asyncio.Lock())
+
+        async def told() -> None:
+            async with turn:
+                try:
+                    await news()
+                except NotSaved as error:
+                    log.info("table %d: not everybody is told of it: %s", table_id, error)
+
+        self._facet.poster.retries.after(0, told)
 
     async def open(self, table_id: int, guild_id: int, group: Sequence[QueueEntry]) -> Table | None:
         """Open a table in a server for a group; None if no more may be opened there.

@@ -10,6 +10,7 @@ Each step starts from what the database says, so it's repeated after a crash wit
 import logging
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final
 
 from bot.client import Facet
@@ -113,11 +114,11 @@ class Matchmaking(DueJob):
             await queue.settle(table_id, people, released_after(table_id, now))
         elif table.stage == "lobby":
             if not opened_before and await queue.tell(table_id):
-                await self._found.tell(table, group)
+                self._found.later(table.id, partial(self._found.tell, table, group))
         elif table.match is None:
             stay = still_waiting(table) - await self._without_channel(table, group)
             await queue.settle(table_id, sorted(stay), released_after(table_id, now))
-            await self._found.came_to(table, group, stay)
+            self._found.later(table.id, partial(self._found.came_to, table, group, stay))
         else:
             await self._begun(table, group)
 
@@ -139,7 +140,7 @@ class Matchmaking(DueJob):
         others = fast if group[0].pace in fast else []  # nobody plays two fast games at once
         people = [it.user_id for it in group]
         await self._tables.store.of(Queue).finish(table.id, people, others)
-        await self._found.came_to(table, group, frozenset())
+        self._found.later(table.id, partial(self._found.came_to, table, group, frozenset[int]()))
 
     async def _give_way(self, table_id: int) -> None:
         def closed(table: Table) -> Table:
