@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from bot.features.matchmaking.actions import MAX_ALERTS
-from bot.features.matchmaking.alert_store import PAUSE, Alert, Alerts
-from bot.features.matchmaking.alerts import MOST_TOLD, TRY_AGAIN, AlertJob
+from bot.features.matchmaking.alert_store import PAUSE, TRY_AGAIN, Alert, Alerts
+from bot.features.matchmaking.alerts import MOST_TOLD, AlertJob
 from bot.features.matchmaking.job import Matchmaking
 from bot.features.matchmaking.store import Queue
 from bot.features.ratings import ledger
@@ -17,7 +17,7 @@ from bot.features.ratings.ledger import EVERYWHERE, Standing
 from bot.features.ratings.rating import START_POINTS
 from bot.store import NotSaved
 from bot.store.mapping import cells_of
-from tests.bot.days import HOUR, Days
+from tests.bot.days import HOUR, Days, moved
 from tests.bot.server import Server, answered, labels, private, text
 from tests.bot.test_blocks import block
 from tests.bot.test_finding import find, look
@@ -221,15 +221,17 @@ async def test_it_is_in_the_data_and_is_forgotten(server: Server) -> None:
 
 
 async def test_a_bot_killed_before_it_sends_sends_it_then(server: Server) -> None:
-    """The message was claimed, and is sent by the next start, once."""
+    """The message was claimed, and is sent a minute later, once."""
     alerts, now = server.facet.tables.store.of(Alerts), server.facet.tables.store.now()
     await find(server, "bo")
     await want(server, "ada")
     assert await alerts.claim(server.person("ada").id, now)
     await server.restart()
-    for _ in range(2):
-        await look(server)
-        assert await heard(server, "ada") == 1
+    with moved(server) as days:
+        for count in (0, 1, 1):
+            await look(server)
+            assert await heard(server, "ada") == count
+            await days.go_by(TRY_AGAIN)
 
 
 async def test_a_bot_killed_after_it_has_sent_sends_nothing_twice(
@@ -247,7 +249,9 @@ async def test_a_bot_killed_after_it_has_sent_sends_nothing_twice(
             await find(server, "bo")
     assert await unsent(server) == ["splendor"]
     await server.restart()
-    await look(server)
+    with moved(server) as days:
+        await days.go_by(TRY_AGAIN)
+        await look(server)
     assert await heard(server, "ada") == 1
     assert await unsent(server) == []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 
-from bot.features.matchmaking.alert_store import PAUSE, Alert, Alerts
+from bot.features.matchmaking.alert_store import PAUSE, TRY_AGAIN, Alert, Alerts
 from bot.store import Store
 from tests.store.playing import ADA, BO
 
@@ -23,11 +23,26 @@ async def test_only_one_of_many_claims_a_message(store: Store) -> None:
         assert sum(claimed) == 1
 
 
+async def test_what_was_never_sent_is_claimed_again_once(store: Store) -> None:
+    """After a minute, in which whoever claimed it may still send it; what was sent is claimed a day later."""
+    alerts, now = store.of(Alerts), store.now()
+    for game in ("seekers", "splendor"):
+        await alerts.save(Alert(ADA, game, 1, "en", now - PAUSE))
+    assert await alerts.claim(ADA, now)
+    assert not await alerts.claim(ADA, now + TRY_AGAIN - timedelta(seconds=1))
+    now += TRY_AGAIN
+    assert sum(await asyncio.gather(*(alerts.claim(ADA, now) for _ in range(8)))) == 1
+    await alerts.sent(ADA)
+    assert not await alerts.claim(ADA, now + TRY_AGAIN)
+    assert await alerts.claim(ADA, now + PAUSE)
+
+
 async def test_who_was_told_is_known_for_a_day(store: Store) -> None:
     """Even once what they asked for is deleted, and asked for anew."""
     alerts, now = store.of(Alerts), store.now()
     await alerts.save(Alert(ADA, "seekers", 1, "en", await alerts.told_before(ADA, now)))
     assert await alerts.claim(ADA, now)
+    await alerts.sent(ADA)
     await alerts.remove(ADA, "seekers", 1)
     assert await alerts.told_before(ADA, now) == now
     await alerts.save(Alert(ADA, "splendor", 1, "en", await alerts.told_before(ADA, now)))

@@ -16,6 +16,9 @@ from bot.store.rows import insert, named
 PAUSE: Final = timedelta(days=1)
 """The shortest time between two messages to a person."""
 
+TRY_AGAIN: Final = timedelta(minutes=1)
+"""How long a message that was claimed may not be claimed again, though it wasn't sent."""
+
 
 @dataclass(frozen=True, slots=True)
 class Alert:
@@ -52,9 +55,9 @@ _LAST: Final = """SELECT user_id, max(told_at) FROM alerts WHERE user_id = ANY($
     GROUP BY user_id"""
 # Of two processes, the second reads its own rows anew before it changes them, but not those of the query within.
 _CLAIM: Final = """UPDATE alerts SET told_at = $2, unsent = true
-    WHERE user_id = $1 AND (told_at <= $3 OR unsent) AND NOT EXISTS
-    (SELECT 1 FROM alerts told WHERE told.user_id = $1 AND told.told_at > $3 AND NOT told.unsent)
-    RETURNING user_id"""
+    WHERE user_id = $1 AND (told_at <= $3 OR unsent AND told_at <= $4) AND NOT EXISTS
+    (SELECT 1 FROM alerts told WHERE told.user_id = $1 AND told.told_at > $3
+    AND NOT (told.unsent AND told.told_at <= $4)) RETURNING user_id"""
 _SENT: Final = "UPDATE alerts SET unsent = false WHERE user_id = $1"
 _TOLD: Final = "told who looks for opponents"
 """What the digest of a person who was told is for."""
@@ -87,7 +90,8 @@ class Alerts(Repository):
 
     async def claim(self, user_id: int, now: datetime) -> bool:
         """Claim the message to a person, which is `unsent` then; False if they were told something less than a day ago."""
-        claimed = bool(await self._engine.write(_CLAIM, user_id, now, now - PAUSE))
+        since = now - PAUSE, now - TRY_AGAIN
+        claimed = bool(await self._engine.write(_CLAIM, user_id, now, *since))
         if claimed:
             await self._store.digests.keep(_TOLD, user_id, now.isoformat(), now + PAUSE)
         return claimed

@@ -7,12 +7,12 @@ again, with the nonce by which Discord knows one that it has. Nobody gets two in
 import logging
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Final
 
 from bot.client import Facet
 from bot.features.blocks.store import Blocks
-from bot.features.matchmaking.alert_store import PAUSE, Alert, Alerts
+from bot.features.matchmaking.alert_store import PAUSE, TRY_AGAIN, Alert, Alerts
 from bot.features.matchmaking.screen import alert_message
 from bot.features.matchmaking.store import Queue, QueueEntry
 from bot.features.ratings.ledger import EVERYWHERE, Ledger
@@ -28,8 +28,6 @@ log = logging.getLogger(__name__)
 
 MOST_TOLD: Final = 20
 """How many people are told of one who looks for opponents."""
-TRY_AGAIN: Final = timedelta(minutes=1)
-"""The delay before a message is tried again that Discord couldn't take."""
 _UNREACHABLE: Final = {10004, 10007, 10013, 50001, 50007}
 """Discord's codes for a server, a member or a person that isn't there, and for somebody who takes no messages."""
 
@@ -74,6 +72,7 @@ class AlertJob(DueJob):
         for alert in alerts:
             before = alert.told_at - PAUSE if alert.unsent else now
             person, told = people[alert.user_id], last.get(alert.user_id, before)
+            again = alert.told_at + TRY_AGAIN if alert.unsent else told + PAUSE
             fresh = [
                 it
                 for it in waiting
@@ -84,7 +83,7 @@ class AlertJob(DueJob):
             ]
             if not fresh or person.reminders == "none":
                 continue
-            later = max(filter(None, (rests_until(person, now), told + PAUSE)))
+            later = max(filter(None, (rests_until(person, now), again)))
             if later > now:
                 due.append(later)
             elif await store.of(Alerts).claim(alert.user_id, now):
