@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rules import GAMES
@@ -11,6 +12,9 @@ from tests.tools.storm.script import WORLD
 
 WHOLE: Final = 90
 """More moves than a game of one person has."""
+
+PLAYED_OUT_S: Final = 100.0
+"""How many seconds after the beginning of a scene a whole game of two people is over."""
 
 
 def learn(scene: Scene) -> None:
@@ -83,25 +87,28 @@ def train(scene: Scene) -> None:
     Meanwhile some play another, rated game, or have what they train on deleted.
     """
     rng = scene.rng
-    people = _reviewed(scene) or scene.some(2)
-    if rng.random() < 0.3 and len(people) > 1:
+    people, begins = _reviewed(scene), 20.0
+    if not people:
+        people, begins = scene.some(2), PLAYED_OUT_S + 20
+        _play_out(scene, people)
+    elif rng.random() < 0.3 and len(people) > 1:
         game_of(scene, people[:2], rng.choice(list(GAMES)), "rated=yes")
         for who in people[:2]:
             scene.add(8, who, "play", "", rng.choice((2, 30)))
     for who in people:
         place = scene.place(who)
         for _ in range(rng.choice((1, 1, 2))):
-            scene.add(20 + scene.at_once(), who, "type", "trainer", place)
+            scene.add(begins + scene.at_once(), who, "type", "trainer", place)
         for n in range(rng.randint(1, 4)):
-            scene.add(22 + 3 * n, who, "walk", place, rng.choice((2, 4)))
+            scene.add(begins + 2 + 3 * n, who, "walk", place, rng.choice((2, 4)))
             for _ in range(rng.choice((1, 1, 2))):
-                scene.press(23 + 3 * n + scene.at_once(), who, "trainer-play:", place)
+                scene.press(begins + 3 + 3 * n + scene.at_once(), who, "trainer-play:", place)
             asks = rng.choice(("trainer:", "trainer-misses:", "trainer-hand:"))
-            scene.press(24 + 3 * n + scene.at_once(), who, asks, place)
-        _lose_points(scene, who, place)
+            scene.press(begins + 4 + 3 * n + scene.at_once(), who, asks, place)
+        _lose_points(scene, begins, who, place)
     for who in scene.some(1):
         for action in ("trainer-play:*", "trainer-hand:", "trainer:"):
-            scene.add(30 + scene.when(), who, "forge", action, scene.place(who), 0)
+            scene.add(begins + 10 + scene.when(), who, "forge", action, scene.place(who), 0)
 
 
 def _reviewed(scene: Scene) -> list[str]:
@@ -113,18 +120,30 @@ def _reviewed(scene: Scene) -> list[str]:
     return sorted({who for table in over for who in scene.seated(table)})
 
 
-def _lose_points(scene: Scene, who: str, place: str) -> None:
+def _play_out(scene: Scene, people: Sequence[str]) -> None:
+    """Let two people play a whole game, and have it reviewed after `PLAYED_OUT_S`."""
+    place = game_of(scene, people, "seekers", "rated=no", "seats=2")
+    for who in people:
+        scene.add(8, who, "play", "", WHOLE)
+    scene.press(PLAYED_OUT_S, people[0], "review:", place)
+
+
+def _lose_points(scene: Scene, begins: float, who: str, place: str) -> None:
     """Let somebody's points go between a question and its answer, or as it is saved."""
     rng = scene.rng
     match rng.randrange(6):
         case 0:
-            scene.add(20, who, "type", "my forget", place)
-            scene.press(23 + scene.at_once(), who, "forgotten:", place)
+            scene.add(begins, who, "type", "my forget", place)
+            scene.press(begins + 3 + scene.at_once(), who, "forgotten:", place)
         case 1:
-            scene.add(22.9, WORLD, "kill", "commit trainer_points", rng.choice((1, 2)), 3.0, 0)
+            scene.add(
+                begins + 2.9, WORLD, "kill", "commit trainer_points", rng.choice((1, 2)), 3.0, 0
+            )
         case 2:
-            scene.add(23, WORLD, "disk", rng.choice(("locked", "commit", "full", "read")), 0.5)
+            scene.add(
+                begins + 3, WORLD, "disk", rng.choice(("locked", "commit", "full", "read")), 0.5
+            )
         case 3:
-            scene.add(18, "morgan", "type", "facet settings", rng.choice(AT_HOME))
-            scene.press(20, "morgan", "forget-server:")
-            scene.press(23 + scene.at_once(), "morgan", "server-forgotten:")
+            scene.add(begins - 2, "morgan", "type", "facet settings", rng.choice(AT_HOME))
+            scene.press(begins, "morgan", "forget-server:")
+            scene.press(begins + 3 + scene.at_once(), "morgan", "server-forgotten:")
