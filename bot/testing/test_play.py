@@ -81,13 +81,16 @@ def controls(message: Seen) -> Iterator[tuple[str, str, Press]]:
 async def by_panels(server: Server, name: str, table: Table) -> None:
     """Let a person look through panels for their move, and make it, or any other one at last."""
     move, message, rng = wanted(table), await server.newest(), Random(table.number)
+    looked_at: set[str] = set()
     for opened in range(3 * PATIENT):
         offered = [it for it in controls(message) if it[2].action in (PANEL, PLAY)]
         plays = [it for it in offered if it[2].action == PLAY]
         found = [it for it in plays if it[2].argument == move]
         panels = [it for it in offered if it[2].action == PANEL]
+        panels = [it for it in panels if it[2].argument not in looked_at] or panels
         chosen = rng.choice(found or (plays if opened > PATIENT else panels) or plays or panels)
-        custom_id, value, _ = chosen
+        custom_id, value, press = chosen
+        looked_at.add(press.argument)
         result: Result = await server.person(name).select(
             message, [value] if value else [], custom_id=custom_id
         )

@@ -20,9 +20,10 @@ from bot.testing.people import Channel
 from tests.bot.days import Days
 from tests.bot.managing import choose
 from tests.bot.server import Server
-from tests.bot.test_scheduled_events import ONE, ROUTE, look, plan_in, rows
+from tests.bot.test_scheduled_events import look, plan_in, rows
 
 SEEDS = int(os.environ.get("EVENT_SEEDS", "3"))
+ROUTE, ONE = "/guilds/*/scheduled-events", "/guilds/*/scheduled-events/*"
 REQUESTS = (("GET", ROUTE), ("POST", ROUTE), ("GET", ONE), ("PATCH", ONE))
 SEEN = Permission.VIEW_CHANNEL
 ANSWERS = ((400, 0), (403, 50013), (404, 10004))

@@ -15,7 +15,6 @@ from tests.bot.days import Days
 from tests.bot.managing import choose
 from tests.bot.server import Server, text
 from tests.bot.test_scheduled_events import (
-    ONE,
     deny,
     events,
     look,
@@ -23,11 +22,11 @@ from tests.bot.test_scheduled_events import (
     plan,
     plan_in,
     planned,
+    route,
     rows,
     starts,
 )
 
-CREATE = "POST /guilds/{}/scheduled-events"
 FULL = "This server has as many events as Discord allows."
 LOG = "bot.features.scheduled_events.job"
 
@@ -86,7 +85,7 @@ async def test_an_event_stays_deleted_that_the_bot_was_about_to_cancel(
     await planned(server)
     await look(server)
     hide(server, from_bot=False)
-    server.fail("PATCH", ONE, 400)
+    server.fail("PATCH", route(server, "/*"), 400)
     await look(server)
     server.discord.remove_event(events(server)[0])
     server.discord.world.channel(str(server.channel.id)).overwrites.clear()
@@ -187,7 +186,7 @@ async def test_a_full_server_has_the_event_once_there_is_room(server: Server, da
     before = len(server.discord.requests)
     for _ in range(5):
         await look(server)
-    assert asked(server, before).count(CREATE.format(server.id)) == 1
+    assert asked(server, before).count(f"POST {route(server)}") == 1
     assert FULL in text(await choose(server, "mo"))
     del server.discord.world.events[theirs[0].id]
     await pass_time(server, days, timedelta(minutes=3))
@@ -209,7 +208,7 @@ async def test_a_server_that_stays_full_is_asked_every_hour_at_most(
     for _ in range(4 * 60):
         await look(server)
         await days.leap(timedelta(minutes=1))
-    assert asked(server, before).count(CREATE.format(server.id)) == 7
+    assert asked(server, before).count(f"POST {route(server)}") == 7
     assert await rows(server) == []
 
 

@@ -21,10 +21,12 @@ from tests.bot.server import Server, answered, components, text
 from tests.bot.test_season import go_by, season_of
 from tests.bot.test_season import look as look_at_seasons
 
-ROUTE = "/guilds/*/scheduled-events"
-ONE = "/guilds/*/scheduled-events/*"
-
 pytestmark = pytest.mark.usefixtures("by_hand")
+
+
+def route(server: Server, of: str = "") -> str:
+    """Return the path of this server's events, or of each of them."""
+    return f"/guilds/{server.id}/scheduled-events{of}"
 
 
 async def look(server: Server) -> None:
@@ -239,7 +241,7 @@ async def test_a_lost_permission_is_explained_and_tried_again(server: Server, da
     for _ in range(5):
         await look(server)
     asked = [it for it in server.discord.requests[before:] if it.method == "POST"]
-    assert len([it for it in asked if it.path.endswith("scheduled-events")]) == 1
+    assert len([it for it in asked if it.path == route(server)]) == 1
     server.guild.roles[server.guild.id] = granted
     await days.go_by(timedelta(minutes=3))
     await look(server)
@@ -257,7 +259,7 @@ async def test_discord_is_asked_in_vain_every_hour_at_most(server: Server, days:
     for _ in range(20):
         await look(server)
         await days.go_by(timedelta(minutes=61))
-    asked = [it for it in server.discord.requests[before:] if it.path.endswith("scheduled-events")]
+    asked = [it for it in server.discord.requests[before:] if it.path == route(server)]
     assert len([it for it in asked if it.method == "POST"]) <= 20
     assert events(server) == []
     server.guild.roles[server.guild.id] = granted
@@ -294,7 +296,7 @@ async def test_an_event_that_nobody_knows_of_is_canceled_with_its_table(server: 
 async def test_what_fails_is_tried_again(server: Server, days: Days) -> None:
     """A server error at each of the requests puts an event off, and loses nothing."""
     await planned(server)
-    for method, path in (("GET", ROUTE), ("POST", ROUTE)):
+    for method, path in (("GET", route(server)), ("POST", route(server))):
         server.fail(method, path, 400)
         await look(server)
         assert events(server) == []
@@ -303,7 +305,7 @@ async def test_what_fails_is_tried_again(server: Server, days: Days) -> None:
     (event,) = events(server)
     await plan(server, "1d")
     for method in ("GET", "PATCH"):
-        server.fail(method, ONE, 400)
+        server.fail(method, route(server, "/*"), 400)
         await look(server)
         await days.go_by(timedelta(minutes=10))
     await look(server)
