@@ -13,7 +13,7 @@ import pytest
 from bot.features.catalogue import FEATURES
 from bot.store import NotSaved, Store
 from bot.store.sqlite import writer
-from bot.store.sqlite.connection import make_file
+from bot.store.sqlite.connection import connected, make_file
 from bot.store.sqlite.store import SqliteStore
 from bot.store.sqlite.writer import BUSY_MS
 from tests.store.playing import begun, played, put, put_apart, read
@@ -131,3 +131,15 @@ async def test_a_disk_that_fails_at_a_commit(path: Path, store: Store) -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     assert failed.value.unknown
     await store.save(table, played(table))
+
+
+def test_a_file_that_cannot_be_opened_leaves_no_thread_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread of a connection that failed has ended before the event loop can be closed."""
+    raised: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", raised.append)
+    for _ in range(50):
+        with pytest.raises(sqlite3.OperationalError):
+            asyncio.run(connected(tmp_path))
+    assert raised == []

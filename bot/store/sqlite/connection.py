@@ -38,7 +38,7 @@ async def connected(path: Path) -> Connection:
         return file
 
     connection = Connection(connect)
-    await connection
+    await connection.open()
     return connection
 
 

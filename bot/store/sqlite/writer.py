@@ -62,6 +62,21 @@ class Connection(aiosqlite.Connection):
             return opened[0]
 
         super().__init__(keep, iter_chunk_size=64)
+        self._stopped: asyncio.Future[None] | None = None
+
+    async def open(self) -> None:
+        """Connect; if that fails, wait for the thread, which would still answer a loop that is closed."""
+        try:
+            await self
+        except BaseException:
+            if self._stopped is not None:
+                await self._stopped
+            raise
+
+    def stop(self) -> asyncio.Future[None] | None:
+        """End the thread; return what is done once it has ended."""
+        self._stopped = super().stop()
+        return self._stopped
 
     async def run(self, do: Callable[[sqlite3.Connection], T]) -> T:
         """Return what a function of the connection returns; raise what it raises."""
