@@ -104,12 +104,10 @@ class Server(Engine):
             return await self.fetch(query, *values)  # in one round trip
 
         async def work(connection: Connection) -> FetchedRows:
-            async with connection.transaction():
-                if not self.address.prepared:
-                    await connection.execute(LIMIT_ONCE)
+            async with self._transaction(connection):
                 rows = await connection.fetch(query, *values)
-                for statement, given in steps if rows else ():
-                    await connection.executemany(statement, given)
+                if rows:
+                    await _run_all(connection, steps)
                 return rows
 
         return await self._lend(work)
@@ -118,11 +116,8 @@ class Server(Engine):
         """Run statements once, in one transaction; raise Gone, or the server's error."""
 
         async def work(connection: Connection) -> None:
-            async with connection.transaction():
-                if not self.address.prepared:
-                    await connection.execute(LIMIT_ONCE)
-                for statement, rows in steps:
-                    await connection.executemany(statement, rows)
+            async with self._transaction(connection):
+                await _run_all(connection, steps)
 
         await self._lend(work)
 
@@ -141,12 +136,7 @@ class Server(Engine):
 
     async def write_all(self, *steps: Statement) -> None:
         """Run statements in one transaction, all as of the moment at which it begins."""
-
-        async def work(connection: Connection) -> None:
-            for statement, rows in steps:
-                await connection.executemany(statement, rows)
-
-        await self._noted(work, isolation="repeatable_read")
+        await self._noted(lambda it: _run_all(it, steps), isolation="repeatable_read")
 
     async def write_each(self, *steps: Statement) -> bool:
         """Run statements in one transaction; False if one changes no row, and then none does."""
@@ -171,8 +161,7 @@ class Server(Engine):
             nonlocal changed
             async with connection.transaction():
                 await connection.execute(NO_LIMIT)
-                for statement, rows in steps:
-                    await connection.executemany(statement, rows)
+                await _run_all(connection, steps)
                 changed = await _has_changed(connection)
 
         try:
@@ -191,9 +180,7 @@ class Server(Engine):
         """
 
         async def transaction(connection: Connection) -> tuple[T, bool]:
-            async with connection.transaction(**options):
-                if not self.address.prepared:
-                    await connection.execute(LIMIT_ONCE)
+            async with self._transaction(connection, **options):
                 return await work(connection), await _has_changed(connection)
 
         async def attempt(lost: Gone | None) -> tuple[T, bool]:
@@ -204,6 +191,14 @@ class Server(Engine):
         if changed:
             note_saved()
         return done
+
+    @asynccontextmanager
+    async def _transaction(self, connection: Connection, **options: object) -> AsyncIterator[None]:
+        """Open a transaction within, whose statements take no longer than they may."""
+        async with connection.transaction(**options):
+            if not self.address.prepared:
+                await connection.execute(LIMIT_ONCE)
+            yield
 
     async def patiently(self, attempt: Callable[[Gone | None], Awaitable[T]]) -> T:
         """Retry for a short time while the server is unavailable; raise NotSaved.
@@ -321,6 +316,11 @@ async def _fetch(
     async with connection.transaction():  # otherwise a pooler might switch servers
         await connection.execute(LIMIT_ONCE)
         return await connection.fetch(query, *values)
+
+
+async def _run_all(connection: Connection, steps: Sequence[Statement]) -> None:
+    for statement, rows in steps:
+        await connection.executemany(statement, rows)
 
 
 async def _has_changed(connection: Connection) -> bool:

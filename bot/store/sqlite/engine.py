@@ -52,13 +52,7 @@ class SqliteEngine(Engine):
 
     async def write_all(self, *steps: Statement) -> None:
         """Run statements in one transaction."""
-        given = [(spelled(statement), list(map(stored, rows))) for statement, rows in steps]
-
-        def work(writer: sqlite3.Connection) -> None:
-            for statement, rows in given:
-                writer.executemany(statement, rows)
-
-        await self._writer.write(work)
+        await self._writer.write(lambda writer: run_all(writer, steps))
 
     async def write_each(self, *steps: Statement) -> bool:
         """Run statements in one transaction; False if one changes no row, and then none does."""
@@ -79,6 +73,12 @@ class SqliteEngine(Engine):
         """Run statements in one transaction, and empty the log, which still has the deleted data."""
         await self.write_all(*steps)
         await self._writer.empty_log()
+
+
+def run_all(writer: sqlite3.Connection, steps: Iterable[Statement]) -> None:
+    """Run statements in the transaction that is open."""
+    for statement, rows in steps:
+        writer.executemany(spelled(statement), map(stored, rows))
 
 
 def stored(values: Iterable[object]) -> tuple[Any, ...]:

@@ -32,7 +32,7 @@ from bot.store.rows import (
     seat_rows,
 )
 from bot.store.sqlite.connection import connected, make_file, set_up, why
-from bot.store.sqlite.engine import SqliteEngine, spelled, stored
+from bot.store.sqlite.engine import SqliteEngine, run_all, spelled, stored
 from bot.store.sqlite.updating import RESTORE, Update, put_back_after_kill, restore_point
 from bot.store.sqlite.writer import Connection, Writer, code_of, is_busy
 from bot.store.values import Result, TableRecord, TimedTurn
@@ -121,7 +121,7 @@ class SqliteStore(Store):
                 raise _taken(error) from error
             writer.executemany(_SEAT, seat_rows(table))
             writer.executemany(_MOVE, _moves(table, 0, now))
-            _run(writer, beside)
+            run_all(writer, beside)
 
         await self._writer.write(work)
 
@@ -154,14 +154,9 @@ class SqliteStore(Store):
             writer.executemany(_RESULT, map(stored, result_rows(after, results, now)))
             if turn is not None:
                 writer.execute(_TURN, stored(cells_of(turn)))
-            _run(writer, beside)
+            run_all(writer, beside)
 
         await self._writer.write(work)
-
-
-def _run(writer: sqlite3.Connection, statements: Sequence[Statement]) -> None:
-    for statement, rows in statements:
-        writer.executemany(spelled(statement), map(stored, rows))
 
 
 def _taken(error: sqlite3.IntegrityError) -> Exception:
