@@ -81,10 +81,9 @@ class Boards:
         old = table.shown
         earlier, leftovers = (old.earlier_id, old.earlier_caption), list[StaleMessage]()
         by_another = old.message_id not in (None, self._noted.get(table.id))
+        # The process that opened it may have died as it had posted it.
         if self._tables.store.shared and old.revision is None and _has_changed(table):
-            self._uncertain.add(
-                table.id
-            )  # the process that opened it may have died as it had posted it
+            self._uncertain.add(table.id)
         doubtful = table.reachable and table.id in self._uncertain
         unnoted = await self._find_unnoted(table, how) if doubtful else []
         message_id = await self._message(table, screen, how, unnoted)

@@ -46,26 +46,23 @@ class FactFinder:
             if feature.publish is not None:
                 table = await feature.publish(self._client, self._tables, table, reply)
         features = self._tables.features
-        title_lines = await self._lines(table, (it.title_lines for it in features))
-        call_lines = await self._lines(table, (it.call_lines for it in features))
-        beside = Beside(features, title_lines, call_lines)
+        readable = with_readable_names(table, words_in(table.language))
+        beside = Beside(features, await self._lines(readable, (it.title_lines for it in features)))
+        if table.stage == "playing":
+            call_lines = await self._lines(readable, (it.call_lines for it in features))
+            beside = replace(beside, call_lines=call_lines)
         if table.stage in {"lobby", "finished"}:
             beside = replace(beside, avatars=await self.avatars.of(table.user_ids))
         if table.stage == "finished":
-            beside = await self._with_end(table, beside)
+            lines = await self._lines(readable, (it.finish_lines for it in features))
+            beside = replace(beside, lines=lines)
         before = None if repost or table.still_to_agree else table
         turn = await self.clocks.begin(table, table.called if ping else (), before)
         return Facts(table, turn, beside)
 
-    async def _with_end(self, table: Table, beside: Beside) -> Beside:
-        """Add what features tell of a finished game."""
-        lines = await self._lines(table, (it.finish_lines for it in beside.features))
-        return replace(beside, lines=lines)
-
     async def _lines(self, table: Table, features: Iterable[Lines]) -> list[str]:
-        """Return what features tell of a table, as far as is known now."""
-        words = words_in(table.language)
-        table, lines = with_readable_names(table, words), list[str]()
+        """Return what features tell of a table with readable names, as far as is known now."""
+        words, lines = words_in(table.language), list[str]()
         for lines_of in features:
             with suppress(NotSaved):  # points don't stand in the way of the board
                 lines += await lines_of(self._tables.store, table, words)

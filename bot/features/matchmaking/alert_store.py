@@ -15,7 +15,6 @@ from bot.store.rows import insert, named
 
 PAUSE: Final = timedelta(days=1)
 """The shortest time between two messages to a person."""
-
 TRY_AGAIN: Final = timedelta(minutes=1)
 """How long a message that was claimed may not be claimed again, though it wasn't sent."""
 
