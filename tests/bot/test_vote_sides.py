@@ -25,6 +25,7 @@ from tests.bot.days import Days
 from tests.bot.managing import choose
 from tests.bot.server import Server, alt, answered, labels, private, rest, text
 
+CARD = r"\b3[wbgrk]\d\b"
 HOUR = timedelta(hours=1)
 CODE = re.compile(r"`([0-9A-Z]{6}-[0-9A-Z]{6})`")
 
@@ -90,6 +91,14 @@ async def take(side: Server, name: str, gems: str) -> Result:
     return await side.command(name, "splendor take", gems=gems)
 
 
+async def hidden_card(side: Server) -> str:
+    """Return the card of level III that only this side sees, in its hand."""
+    hand = alt(answered(await side.press("eve", "My cards"))) or ""
+    board = alt(await side.newest()) or ""
+    (hidden,) = {*re.findall(CARD, hand)} - {*re.findall(CARD, board)}
+    return str(hidden)
+
+
 def same(one: Table, other: Table) -> bool:
     """Return whether two tables are in the same position."""
     return (one.log, one.setup, one.stage) == (other.log, other.setup, other.stage)
@@ -132,9 +141,7 @@ async def test_a_side_sees_only_its_own_secrets(server: Server, cafe: Server, da
     one, two = sides(server, cafe, first)
     await one.command("bo", "splendor reserve", card="deck3")
     await decide(server, days)
-    hand = alt(answered(await one.press("eve", "My cards"))) or ""
-    board = alt(await one.newest()) or ""
-    (hidden,) = {*re.findall(r"\b3[wbgrk]\d\b", hand)} - {*re.findall(r"\b3[wbgrk]\d\b", board)}
+    hidden = await hidden_card(one)
     panel = answered(await two.press("lou", "My cards"))
     assert hidden not in (alt(panel) or "") + text(panel)
     for shown in two.seen("lou"):
@@ -355,9 +362,7 @@ async def test_no_other_way_leads_to_a_secret_of_the_other_side(
     one, two = sides(server, cafe, first)
     await one.command("bo", "splendor reserve", card="deck3")
     await decide(server, days)
-    hand = alt(answered(await one.press("eve", "My cards"))) or ""
-    board = alt(await one.newest()) or ""
-    (hidden,) = {*re.findall(r"\b3[wbgrk]\d\b", hand)} - {*re.findall(r"\b3[wbgrk]\d\b", board)}
+    hidden = await hidden_card(one)
     for name in ("lou", "zoe"):
         if name == "zoe":
             await one.press("zoe", "My cards")  # she is of the first side, and looks at the other's
