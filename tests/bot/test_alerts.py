@@ -223,9 +223,9 @@ async def test_it_is_in_the_data_and_is_forgotten(server: Server) -> None:
 async def test_a_bot_killed_before_it_sends_sends_it_then(server: Server) -> None:
     """The message was claimed, and is sent a minute later, once."""
     alerts, now = server.facet.tables.store.of(Alerts), server.facet.tables.store.now()
-    await find(server, "bo")
     await want(server, "ada")
     assert await alerts.claim(server.person("ada").id, now)
+    await find(server, "bo")
     await server.restart()
     with moved(server) as days:
         for count in (0, 1, 1):
