@@ -24,8 +24,8 @@ from bot.tables.tables import Tables
 from rules import GAMES
 from rules.contract import Json
 
-BOARD_COUNT: Final = 3
-"""How many boards are posted; the first loses its controls, then its picture."""
+BOARD_COUNT: Final = 2
+"""How many boards are posted; the first loses its controls and its picture."""
 _SECOND_PLAYER: Final = 1
 _TODO: Final = "see the permissions above; otherwise report it with this line"
 
@@ -76,29 +76,24 @@ async def _shown(
             yield Finding(CheckLine.BOARD, f"board {number + 1} wasn't posted: {heard.last}", _TODO)
             return
         trial.message_ids.append(message_id)
-        for finding in await _looked(trial, number, message_id, heard):
-            yield finding
+        yield await _looked(trial, heard, old=number > 0)
 
 
-async def _looked(trial: Trial, number: int, message_id: int, heard: _Heard) -> list[Finding]:
-    first = trial.message_ids[0]
+async def _looked(trial: Trial, heard: _Heard, *, old: bool) -> Finding:
+    """Check the first board: an old one has neither controls nor a picture."""
     try:
-        if number == 0:
-            return [_judged(CheckLine.BOARD, await trial.raw(message_id), heard, (True, True))]
-        line = CheckLine.OLD_BOARD if number == 1 else CheckLine.OLD_PICTURE
-        return [_judged(line, await trial.raw(first), heard, (False, number == 1))]
+        message = await trial.raw(trial.message_ids[0])
     except DeliveryError as error:
-        return [Finding(CheckLine.BOARD, f"it can't be read again: {error}", _TODO)]
-
-
-def _judged(line: CheckLine, message: Json, heard: _Heard, wanted: tuple[bool, bool]) -> Finding:
-    """Check whether a message has controls and a picture as `wanted`."""
+        return Finding(CheckLine.BOARD, f"it can't be read again: {error}", _TODO)
     has = (_has_controls(message), _has_picture(message))
     found = " and ".join(
         f"{'with' if there else 'without'} {what}"
         for there, what in zip(has, ("controls", "a picture"), strict=True)
     )
-    return Finding(line, found) if has == wanted else Finding(line, f"{found}: {heard.last}", _TODO)
+    line = CheckLine.OLD_BOARD if old else CheckLine.BOARD
+    if has == (not old, not old):
+        return Finding(line, found)
+    return Finding(line, f"{found}: {heard.last}", _TODO)
 
 
 def _has_controls(part: Json) -> bool:

@@ -32,7 +32,6 @@ class CheckLine(StrEnum):
     PERMISSION = "permission"
     BOARD = "board"
     OLD_BOARD = "old board"
-    OLD_PICTURE = "old picture"
     NONCE = "nonce"
     HISTORY = "history"
     THREAD = "thread"

@@ -153,9 +153,13 @@ def without_controls(
     An edit that doesn't mention files keeps them. A lobby's cover has free seats, which nobody can take once the
     board follows.
     """
-    board = not caption or caption.startswith((SMALL, EVENT))
-    files: dict[str, Any] = {} if picture and board else {"attachments": []}
+    files: dict[str, Any] = {} if picture and is_board(caption) else {"attachments": []}
     return {"content": caption, "view": _controls([row] if row else ()), **files}
+
+
+def is_board(caption: str) -> bool:
+    """Return whether a caption is a board's, not a lobby's."""
+    return not caption or caption.startswith((SMALL, EVENT))
 
 
 def rows_of(

@@ -79,7 +79,7 @@ class Boards:
     async def deliver(self, table: Table, screen: Screen, how: Delivery) -> None:
         """Show a screen as a table's message, and record that; raise DeliveryError."""
         old = table.shown
-        earlier, leftovers = (old.earlier_id, old.earlier_caption), list[StaleMessage]()
+        earlier_id, leftovers = old.earlier_id, list[StaleMessage]()
         by_another = old.message_id not in (None, self._noted.get(table.id))
         # The process that opened it may have died as it had posted it.
         if self._tables.store.shared and old.revision is None and _has_changed(table):
@@ -91,10 +91,9 @@ class Boards:
             await self.cleanup.strip_copies(table, unnoted, message_id, old.message_id)
         if old.message_id not in (None, message_id):
             leftovers = await self.cleanup.strip_superseded(table, how.reply)
-            # Nothing more is posted while it sleeps that would replace a text in which somebody is named.
-            earlier = (None, "") if table.asleep else (old.message_id, old.caption)
+            earlier_id = old.message_id
         stays = screen.remains or screen.caption
-        shown = PostedBoard(table.revision, message_id, stays, *earlier)
+        shown = PostedBoard(table.revision, message_id, stays, earlier_id)
         await self.note(table.id, shown, leftovers)
         if table.over:
             self._noted.pop(table.id, None)

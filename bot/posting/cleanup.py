@@ -14,7 +14,7 @@ import discord
 
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.reply import Reply
-from bot.messages.screen import PostedMessage, without_controls
+from bot.messages.screen import PostedMessage, is_board, without_controls
 from bot.posting.channels import channel_of, message_of, shows
 from bot.posting.gone_channels import noticed
 from bot.posting.retries import Retries
@@ -113,25 +113,31 @@ class Cleanup:
         return len(old) == len(found)
 
     async def strip_superseded(self, table: Table, reply: Reply | None) -> list[StaleMessage]:
-        """Strip the message that showed the table so far, and the picture of the one before if the server wants that.
+        """Strip the message that showed the table so far, also of its picture unless the server keeps those.
 
-        Returns those that must be retried.
+        Returns it if that must be retried.
         """
-        old, place, superseded = table.shown, (table.guild_id, table.channel_id), []
-        # The answer to the press has stripped it already, unless it was edited since, as a lobby is
+        old = table.shown
+        if old.message_id is None:
+            return []
+        picture = await self._keeps_pictures(table)
+        # The answer to the press has stripped its controls already, unless it was edited since, as a lobby is
         # when somebody else joins at the same moment.
         answered = reply and reply.pressed_on(old.message_id) and reply.stripped == old
-        if old.message_id is not None and not answered:
-            if reply and not table.reachable:
-                self._webhooks.remember(old.message_id, reply)
-            superseded.append(StaleMessage(old.message_id, *place, old.caption))
-        if old.earlier_id is not None and old.earlier_caption and table.place == "server":
-            earlier = StaleMessage(old.earlier_id, *place, old.earlier_caption, picture=False)
-            with suppress(NotSaved):  # it keeps its picture
-                if (await self._store.servers.get(table.guild_id)).boards != "all":
-                    superseded.append(earlier)
-        left = [await self._strip(message, table) for message in superseded]
-        return [message for message in left if message is not None]
+        if answered and (picture or not is_board(old.caption)):
+            return []
+        if reply and not table.reachable:
+            self._webhooks.remember(old.message_id, reply)
+        place = (table.guild_id, table.channel_id)
+        left = await self._strip(StaleMessage(old.message_id, *place, old.caption, picture), table)
+        return [] if left is None else [left]
+
+    async def _keeps_pictures(self, table: Table) -> bool:
+        """Return whether a table's superseded boards keep their pictures."""
+        with suppress(NotSaved):
+            if table.place == "server":
+                return (await self._store.servers.get(table.guild_id)).boards == "all"
+        return True
 
     async def _strip(self, old: StaleMessage, table: Table | None = None) -> StaleMessage | None:
         """Strip a message; return it if that must be retried. Without a table it is from the store."""

@@ -43,7 +43,7 @@ from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableReco
 R = TypeVar("R", bound=Repository)
 TimeSource = Callable[[], datetime]
 _CLOCK: Final = f"{CLOCK} RETURNING id"
-_MARK: Final = f"UPDATE tables SET {SHOWN_ASSIGNED} WHERE id = $6"
+_MARK: Final = f"UPDATE tables SET {SHOWN_ASSIGNED} WHERE id = $5"
 _STALE: Final = upsert("leftovers", LEFTOVERS)
 LONG_LOG: Final = 20_000
 """Characters of a table's moves, about a thousand of them, above which it's read outside the event loop."""

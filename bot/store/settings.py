@@ -15,10 +15,11 @@ _GET_PERSON: Final = f"SELECT {named(PERSON)} FROM people WHERE user_id = $1"
 _GET_PEOPLE: Final = f"SELECT {named(PERSON)} FROM people WHERE user_id = ANY($1)"
 _NEW_PERSON: Final = f"{insert('people', PERSON)} ON CONFLICT (user_id) DO"
 _TO_FORGET: Final = f"""SELECT id FROM tables WHERE {OVER} AND (id IN ({ABOUT})
-    OR earlier_caption <> '' AND id IN (SELECT table_id FROM seats WHERE name = '')
+    OR shown <> revision AND caption <> '' AND id IN (SELECT table_id FROM seats WHERE name = '')
     OR (note ->> 2)::bigint = $1)"""
-"""The finished tables with data about a person, and those whose earlier caption still names a person who was
-forgotten when the game ended."""
+"""The finished tables with data about a person, and those whose caption still names a person who was forgotten when
+the game ended, because the last board isn't posted yet.
+"""
 _EMPTY_SEATS: Final = """UPDATE seats SET user_id = NULL, name = '', computer = NULL
     WHERE user_id = $1 AND table_id = ANY($2)"""
 _DROP_CUTS: Final = """UPDATE seats SET cut = NULL
@@ -46,10 +47,9 @@ _FORGET_PERSON: Final = (
     "UPDATE results SET user_id = NULL, level = NULL WHERE user_id = $1",
     *(f"DELETE FROM {table} WHERE user_id = $1" for table in ("people", "timed_turns")),
 )
-_BLANK_ASLEEP: Final = """UPDATE tables SET earlier_id = NULL, earlier_caption = '',
-    caption = CASE WHEN shown = revision THEN caption ELSE '' END
-    WHERE stage = 'playing' AND asleep AND (earlier_caption <> '' OR shown <> revision AND caption <> '')"""
-"""A caption that couldn't be replaced may name anybody; so may the one before, which version 1.3.0 kept."""
+_BLANK_ASLEEP: Final = """UPDATE tables SET caption = ''
+    WHERE stage = 'playing' AND asleep AND shown <> revision AND caption <> ''"""
+"""A caption that couldn't be replaced may name anybody."""
 _BLANK_STALE: Final = "UPDATE leftovers SET caption = '' WHERE caption <> ''"
 """The caption of a stale message may name anybody."""
 SERVER: Final = columns_of(ServerSettings)

@@ -274,15 +274,13 @@ class SealedDeal:
 class PostedBoard:
     """The board that the channel shows: which revision, and in which message.
 
-    `caption` is the text to keep when the message is stripped. The `earlier` message is the one that
-    it replaced.
+    `caption` is the text to keep when the message is stripped. `earlier_id` is the message that it replaced.
     """
 
     revision: int | None = None
     message_id: int | None = None
     caption: str = ""
     earlier_id: int | None = None
-    earlier_caption: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -363,7 +361,7 @@ class ServerSettings:
     """The settings of a server.
 
     `stand`: whether a new table goes into the channel or into a thread of its own. `boards`: whether
-    only the last two boards of a table keep their pictures, or all. `language` and `pace` are the
+    only the newest board of a table keeps its picture ("two": until 1.3.0 the last two did), or all. `language` and `pace` are the
     defaults of new tables ("" is the server's own language). `channels`: where tables may be opened,
     everywhere if empty. `callers`: who may call a game off. `most_tables` limits the open tables of
     the server, `most_each` those that one person opened. `role_id` is

@@ -295,10 +295,10 @@ async def test_nobody_waits_for_a_message(server: Server, monkeypatch: pytest.Mo
     parts, queue = server.facet.parts, server.facet.tables.store.of(Queue)
     await find(server, "bo", seats="2")
     await find(server, "cy", seats="3")
-    await ask(server, "ada")
+    monkeypatch.setattr("bot.features.matchmaking.alerts.send_direct", late)
+    await want(server, "ada")
     for entry in await queue.everybody():
         await queue.join(replace(entry, fewest=2, most=2, since=server.facet.tables.store.now()))
-    monkeypatch.setattr("bot.features.matchmaking.alerts.send_direct", late)
     telling = asyncio.create_task(parts.of(AlertJob).tick())
     async with asyncio.timeout(PATIENCE):
         await sending.wait()

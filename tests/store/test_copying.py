@@ -72,9 +72,7 @@ async def filled(address: Path | str, ada: str = "Ada") -> list[int]:
         tables = [await put_apart(store, begun(ada)) for _ in range(20)]
         await store.save(tables[0], played(tables[0]))
         left = replace(LEFT, caption=f"{ada}’s turn")
-        await store.mark_shown(
-            tables[0].id, PostedBoard(2, 7, f"ルビー é {ada}", 6, f"before {ada}"), [left]
-        )
+        await store.mark_shown(tables[0].id, PostedBoard(2, 7, f"ルビー é {ada}", 6), [left])
         clock, now = Clock(0, 1, ADA, store.clock(), 3600), store.clock()
         await store.save_clock(
             tables[1], clock, now

@@ -101,11 +101,11 @@ FROM current WHERE message_id <> $2
 MARK: Final = f"""
 WITH current AS (
     SELECT *, coalesce(shown > $1 OR shown = $1 AND message_id > $2, false) AS newer
-    FROM tables WHERE id = $6 FOR UPDATE
+    FROM tables WHERE id = $5 FOR UPDATE
 ), marked AS (
     UPDATE tables SET {rows.SHOWN_ASSIGNED} FROM current WHERE tables.id = current.id AND NOT newer
 )
-{_LEAVE.format(left=_LEFT.format(left=_of("leftovers", 7), who="$8") + "UNION ALL" + _PASSED)}
+{_LEAVE.format(left=_LEFT.format(left=_of("leftovers", 6), who="$7") + "UNION ALL" + _PASSED)}
 """
 """`SHOWN`, the table; messages; the process.
 

@@ -48,7 +48,7 @@ def denied(*permissions: Permission) -> Spoil:
 SPOILT: list[tuple[set[CheckLine], Spoil]] = [
     ({CheckLine.CHANNEL}, denied(Permission.VIEW_CHANNEL)),
     ({CheckLine.BOARD, CheckLine.NONCE, CheckLine.HISTORY}, refused("POST", MESSAGES)),
-    ({CheckLine.OLD_BOARD, CheckLine.OLD_PICTURE}, refused("PATCH", MESSAGES)),
+    ({CheckLine.OLD_BOARD}, refused("PATCH", MESSAGES)),
     ({CheckLine.NONCE}, turned(nonces=False)),
     ({CheckLine.PERMISSION, CheckLine.THREAD}, denied(Permission.CREATE_PUBLIC_THREADS)),
     ({CheckLine.RESUME}, turned(resumes=False)),

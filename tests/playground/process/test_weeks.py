@@ -105,7 +105,7 @@ async def test_who_is_forgotten_while_the_last_board_is_posted(house: House) -> 
     await resigning
     over = await house.shown()
     assert over.stage == "finished"
-    assert over.shown == replace(over.shown, message_id=None, caption="", earlier_caption="")
+    assert over.shown == replace(over.shown, message_id=None, caption="")
     assert over.players[0].name == ""
 
 

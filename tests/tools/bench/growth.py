@@ -143,8 +143,8 @@ async def _batch(tables: Tables, game: str, batch: int, rng: Random) -> tuple[li
         table = (await tables.change(table.id, lambda now: played(now, rng))).after
         turns += 1
         message_id = 10**18 + turns
-        told = (screen.caption, message_id, screen.caption)
-        await tables.mark_shown(table.id, PostedBoard(table.revision, message_id, *told))
+        shown = PostedBoard(table.revision, message_id, screen.caption, message_id)
+        await tables.mark_shown(table.id, shown)
         if table.open:
             waiting.append(table)
     return [table.id for table in opened], turns

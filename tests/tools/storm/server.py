@@ -39,7 +39,7 @@ LIMIT_S: Final = 1.0
 MOMENT_S: Final = 0.01
 _TAKEN: Final = "taken "
 _LEAVE: Final = spelled(upsert("leftovers", LEFTOVERS))
-_MARK: Final = spelled(f"UPDATE tables SET {SHOWN_ASSIGNED} WHERE id = $6")  # noqa: S608 - of constants
+_MARK: Final = spelled(f"UPDATE tables SET {SHOWN_ASSIGNED} WHERE id = $5")  # noqa: S608 - of constants
 _LEFTOVERS: Final = f"SELECT {named(LEFTOVERS)} FROM leftovers"  # noqa: S608
 _FORGET_CLAIMS: Final = "DELETE FROM notes WHERE key BETWEEN $1 AND $2"
 _CURRENT: Final = """SELECT shown, message_id, caption, earlier_id, guild_id, channel_id
