@@ -1,7 +1,7 @@
 """A bot on a stand-in for Discord, with games under way, and people who click.
 
 A click is the last one of a turn, on Confirm in a private panel: through the gateway into
-the bot's process, into its database, a picture, and out as four requests, to the stand-in
+the bot's process, into its database, a picture, and out as three requests, to the stand-in
 in this process.
 """
 
