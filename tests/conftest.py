@@ -14,12 +14,16 @@ from tests.packages import Distributions
 from tests.store import server
 from tests.stores import Opener, opening
 
-TOOLS = Path(__file__).parent / "tools"
+TOOLS = "tests/tools/"
 collect_ignore = ["third_game"]  # it is tested as its author tests it
 
 
 def pytest_configure() -> None:
-    """Keep temporary files in memory if there is enough space, and what make was told from those that tests start."""
+    """Keep temporary files in memory if there is enough space, and what make was told from those that tests start.
+
+    Nothing is garbage until all tests are collected.
+    """
+    gc.disable()
     os.environ.pop("MAKEFLAGS", None)
     if folder := in_memory():
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(folder))
@@ -43,12 +47,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and "postgres" in item.fixturenames:
             item.extra_keyword_matches.add("postgres")
-    items.sort(key=lambda item: TOOLS not in item.path.parents)
+    items.sort(key=lambda item: not item.nodeid.startswith(TOOLS))
 
 
 def pytest_collection_finish() -> None:
-    """Exempt modules and tests from garbage collection: they live until the end."""
+    """Exempt modules and tests from garbage collection: they live until the end. Look for garbage less often."""
     gc.freeze()
+    gc.set_threshold(10_000)
+    gc.enable()
 
 
 @pytest.fixture

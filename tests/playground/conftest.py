@@ -9,7 +9,6 @@ from pathlib import Path
 
 import aiohttp
 import pytest
-from pytest_asyncio import is_async_test
 
 from bot.playground.discord.settings import Settings
 from bot.playground.server.bot_process import BotProcess
@@ -20,17 +19,8 @@ from tests.playground.lodging import AS_BOT, SAMPLE_BOT, Flat, Lodging, MakeBot
 from tests.playground.loops import fixture, shared
 from tests.playground.people import Person
 
-HERE = Path(__file__).parent
 Folders = Callable[[], Path]
 MakeLodging = Callable[[], Lodging]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run the tests of each module here in one event loop."""
-    one_loop = pytest.mark.asyncio(loop_scope="module")
-    for item in items:
-        if HERE in item.path.parents and is_async_test(item):
-            item.add_marker(one_loop, append=False)
 
 
 @pytest.fixture(scope="module")
