@@ -1,4 +1,4 @@
-"""Storms: ten, their histories, and how those with a finding are shrunk."""
+"""Storms: nine, their histories, and how those with a finding are shrunk."""
 
 import subprocess
 import sys
@@ -19,18 +19,17 @@ def storms(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize("seeds", ["0-3", "4-6"])
-def test_storms_have_no_finding(seeds: str) -> None:
+def test_storms_have_no_finding() -> None:
     """Whatever people, Discord, the disk and deaths do: what must be true is. Fresh storms rage every night."""
-    done = storms(seeds, "--jobs", "1", "--quiet", "--tries", "40")
+    done = storms("0-6", "--jobs", "1", "--quiet", "--tries", "40")
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_the_same_seed_has_the_same_history() -> None:
-    """Twice the same seeds, and their scripts: equal digests, and no finding."""
-    first, again = (storms("7-8", "--jobs", "1", "--tries", "40") for _ in range(2))
+    """After another storm and alone, a seed has the same digest, and neither has a finding."""
+    first, again = (storms(it, "--jobs", "1", "--tries", "40") for it in ("7-8", "8-8"))
     assert first.returncode == 0, first.stdout + first.stderr
-    assert first.stdout.splitlines()[:2] == again.stdout.splitlines()[:2]
+    assert first.stdout.splitlines()[1] == again.stdout.splitlines()[0]
 
 
 def test_a_script_is_read_as_it_was_written() -> None:
