@@ -16,6 +16,9 @@ def searched(
 
     A move that isn't visited has the network's prior instead, which is less than a visit.
     """
+    if view.decision and len(view.decision.moves) == 1:
+        # A pass may not be legal once a hidden card is guessed.
+        return view.decision.moves, [0.0]
     search = Search(view, rng)
     if simulations:
         search.run(seconds, simulations)

@@ -39,10 +39,14 @@ def wins(position: Position) -> set[str]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_question_is_answered(rung: str, seats: int) -> None:
     """Whatever is asked and whoever looks, every rung makes a legal move."""
-    rng = Random(seats)
-    for position in questions(seats, rng, 0.7, target=rng.randint(10, 21)):
-        assert position.decision
-        if position.decision.about != "turn" or rng.random() < 0.04:
+    rng, asked = Random(f"{rung} {seats}"), set[str]()
+    while asked < {"turn", "return"}:
+        for position in questions(seats, rng, 0.7, target=rng.randint(10, 21)):
+            assert position.decision
+            about = position.decision.about
+            if about in asked and rng.random() > (0.04 if about == "turn" else 0.2):
+                continue
+            asked.add(about)
             for viewer in (rng.randrange(seats), None):
                 view = position.seen_by(viewer)
                 assert view.decision
