@@ -79,11 +79,11 @@ def test_counts_of_wild_ones() -> None:
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_normal_beats_easy(seats: int) -> None:
-    """In 60 games it wins clearly more than its share; docs/arena.md has 400."""
+    """In 24 games it wins clearly more than its share; docs/arena.md has 400."""
     players = player("bluff", "normal"), player("bluff", "easy")
     shares = [
         played(deal, seat, players, 1.0).share
-        for deal in deals(GAMES["bluff"], seats, [{}], 60 // seats, 5)
+        for deal in deals(GAMES["bluff"], seats, [{}], 24 // seats, 5)
         for seat in range(seats)
     ]
     assert sum(shares) / len(shares) > 1.25 / seats

@@ -56,7 +56,7 @@ ARGUMENTS = {
 @pytest.mark.parametrize("sheet", range(1, 21))
 def test_reasons_are_true(sheet: int, mode: str) -> None:
     """Whatever is said of a move is so by the rules, and not of the other one, however well its turn ends."""
-    rng = Random(f"{sheet} {mode}")
+    rng = Random(f"{sheet} {mode} 2")  # of five seeds the one that meets the most kinds of reasons
     other = "advanced" if sheet in ROWS else "chaos"
     said = set()
     positions = [
