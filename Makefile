@@ -52,12 +52,16 @@ PYTEST := $(BIN)/python -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 2))
 test: $(VENV)/dev ## every test; ARGS="--database server" runs the bots on PostgreSQL
 	$(PYTEST) $(ARGS)
 
-quick: $(VENV)/dev ## the tests that take less than a minute: rules, pictures, words, tables, panels, and the store on SQLite
-	$(BIN)/python -m pytest -n auto -k "not postgres" bot/testing tests/rules tests/render tests/store tests/test_*.py \
-	  tests/bot/test_spelling.py --ignore=bot/testing/test_play.py $(ARGS)
+# What plays whole games on screens, or starts other processes again and again.
+LONGER := bot/testing/test_play.py bot/testing/test_screens.py tests/store/test_backup_runner.py \
+  tests/test_general_tests.py tests/test_installed_games.py tests/test_new_game.py
 
-flows: $(VENV)/dev ## what people do with the bot, against the stand-in, in the tests' own process
-	$(PYTEST) bot/testing/test_play.py tests/bot $(ARGS)
+quick: $(VENV)/dev ## the tests that take about a minute: rules, pictures, words, tables, and the store on SQLite
+	$(BIN)/python -m pytest -n auto -k "not postgres" bot/testing tests/rules tests/render tests/store tests/test_*.py \
+	  tests/bot/test_spelling.py $(LONGER:%=--ignore=%) $(ARGS)
+
+flows: $(VENV)/dev ## what people do with the bot, against the stand-in, and what authors of games and hosts start
+	$(PYTEST) $(LONGER) tests/bot $(ARGS)
 
 $(VENV)/second: $(VENV)/dev
 	PYTHONWARNINGS=ignore $(PIP) install --no-build-isolation -e '.[second]'
