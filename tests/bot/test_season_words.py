@@ -118,8 +118,10 @@ def test_words_fit_whatever_the_names(language: str, seats: int, people: int) ->
     before, words = progress(seats, max(people, fewest(seats))), words_in(language)
     named = [replace(it, name=f"{WIDE[:-2]}{it.entry:02}") for it in before.entrants]
     season = Progress(before.season, named, before.fixtures)
-    assert len(standing(season, words).content) <= MAX_CONTENT_LENGTH
-    assert len(alt_of(season, language)) <= ALT_LIMIT
+    shown = standing(season, words)
+    assert len(shown.content) <= MAX_CONTENT_LENGTH
+    assert shown.picture
+    assert len(shown.picture.alt) <= ALT_LIMIT
     for number, entries in enumerate(season.divisions):
         text = division(season, number, words).text
         assert len(text) <= MAX_PANEL_LENGTH

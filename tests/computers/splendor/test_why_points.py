@@ -1,7 +1,8 @@
 """Reasons name the point of a good move, in positions kept as data."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,13 +32,15 @@ SAYING: Final[Mapping[str, str]] = {
 """The keys of reasons by which each kind of point can be named."""
 
 
-def points() -> Iterator[dict[str, Any]]:
-    """Yield the positions: a game up to there, the point of its best move, and the lines searched.
+@cache
+def points() -> list[tuple[dict[str, Any], tuple[Reason, ...]]]:
+    """Return the positions, and the reasons for the best move of each.
 
+    A position is a game up to there, the point of its best move, and the lines searched.
     `names` has the kinds of point that are accepted, with the card, noble or colour that matters.
     """
-    for line in Path(__file__).with_name("points.jsonl").read_text("utf-8").splitlines():
-        yield json.loads(line)
+    lines = Path(__file__).with_name("points.jsonl").read_text("utf-8").splitlines()
+    return [(point, explained(point)) for point in map(json.loads, lines)]
 
 
 def asked(point: Mapping[str, Any]) -> tuple[Position, Move]:
@@ -68,9 +71,9 @@ def names(given: tuple[Reason, ...], accepted: str) -> bool:
 
 def test_most_explanations_name_the_point() -> None:
     """At least 25 of 30 explanations say what a good player would say."""
-    every = list(points())
-    named = [any(names(explained(one), point) for point in one["names"]) for one in every]
-    missed = [one["point"] for one, found in zip(every, named, strict=True) if not found]
+    every = points()
+    named = [any(names(given, point) for point in one["names"]) for one, given in every]
+    missed = [one["point"] for (one, _), found in zip(every, named, strict=True) if not found]
     assert len(every) == 30
     assert sum(named) >= NAMED_AT_LEAST, missed
 
@@ -78,7 +81,7 @@ def test_most_explanations_name_the_point() -> None:
 def test_all_that_can_be_said_of_searched_lines_is_true() -> None:
     """Each statement is checked by the rules; the lines are those that the search found."""
     told: set[str] = set()
-    for point in points():
+    for point, _ in points():
         view, move = asked(point)
         lines = tuple(point["line"]), tuple(point["instead"])
         for topic in TOPICS:
@@ -92,8 +95,8 @@ def test_all_that_can_be_said_of_searched_lines_is_true() -> None:
 def test_explanations_read_well(language: str) -> None:
     """Each reason is one short line with every fact of it filled in."""
     words, names = words_in(language), ("Ann", "Bo", "Cy", "Di")
-    for point in points():
-        for reason in explained(point):
+    for _, given in points():
+        for reason in given:
             line = LOOKS["splendor"].reason(reason.key, reason.args, names, words)
             assert 0 < len(line) < 150
             assert not set(line) & set("{}$\n?")
