@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from random import Random
 from typing import Any, Final
 
-from bot.computers.contract import ALIKE, EvaluatedMove, Evaluation
+from bot.computers.contract import ALIKE, CLOSE, DECIDED, EvaluatedMove, Evaluation, Reason
 from bot.computers.levels import adviser_of, computer
 from bot.computers.questions import (
     AdviceQuestion,
@@ -90,6 +90,7 @@ def explained(
 
     The move isn't compared with itself, nor with another way to pay for the same purchase, nor called
     alike if the chances differ: then what is said before that counts, where nothing better tells them apart.
+    Before what tells apart two moves that are as good, it's said that they are.
     If no comparison is left, the reasons only say what the move leads to.
     Where a move that does as well can be named, another one is told apart first, if possible one that
     doesn't lead to the same position.
@@ -101,17 +102,22 @@ def explained(
     same: tuple[tuple[Any, ...], EvaluatedMove | None] = (), None
     faint = same
 
+    def close(other: EvaluatedMove) -> bool:
+        return abs(made.chance - other.chance) <= error
+
     def interest(other: EvaluatedMove) -> tuple[bool, bool]:
         # What tells two moves apart that are as good as each other says little for either.
-        return _twins(made, other), abs(made.chance - other.chance) <= error
+        return _twins(made, other), close(other)
 
     for other in sorted(others, key=interest):
         if other.notation.partition("=")[0] == deed or (same[0] and _twins(made, other)):
             continue
         reasons = tuple(explain(made.line, other.line, other.notation))
         if reasons and not reasons[-1].key.startswith(ALIKE):
-            return reasons, other
-        if abs(made.chance - other.chance) > error:
+            # Of moves that are proved (without an error) the reasons say the end themselves.
+            as_good = error and close(other) and DECIDED < made.chance < 1 - DECIDED
+            return ((Reason(CLOSE, {}), reasons[0]) if as_good else reasons), other
+        if not close(other):
             faint = faint if faint[0] else (reasons[:-1], other)
         elif reasons and not same[0]:
             same = reasons[-1:], other
@@ -132,7 +138,9 @@ def _why(question: ReasonsQuestion, _: Random) -> tuple[Any, ...]:
     judged = evaluation(question.game, view, also, question.effort)
     others = (judged.of(question.instead),) if question.instead else judged.moves
     explain = partial(adviser.reasons, view, question.move)
-    return explained(explain, judged.of(notation), others, judged.error)[0]
+    # Who asks for two moves has found that they aren't as good.
+    error = 0.0 if question.instead else judged.error
+    return explained(explain, judged.of(notation), others, error)[0]
 
 
 def _chances(question: ChancesQuestion, _: Random) -> list[tuple[float, ...]]:

@@ -27,6 +27,10 @@ Line = tuple[Any, ...]
 
 ALIKE: Final = "alike"
 """How the key of the last reason begins if nothing tells a move from the other one."""
+CLOSE: Final = "alike-close"
+"""The key of the reason that says only that two moves are about as good."""
+DECIDED: Final = 0.01
+"""The chance up to which a game is as good as lost; that moves are close would say too little then."""
 
 
 class WeightsDamaged(Exception):

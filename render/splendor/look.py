@@ -9,7 +9,7 @@ from render.reasons import line
 from render.splendor import alt, asking, board, cover, decor, faces, hand, reckoning, telling
 from render.splendor.gems import ICONS
 from render.splendor.guide import GUIDE
-from render.splendor.phrases import gem
+from render.splendor.phrases import gem, level
 from render.words import Words
 from rules.splendor.cards import LETTERS
 from rules.splendor.moves import Buy
@@ -28,6 +28,8 @@ def _reason(key: str, facts: Facts, names: Names, words: Words) -> str:
     # What a purchase brings is said within many reasons.
     if "brings" in facts:
         facts = {**facts, "what": line("splendor-why-brings", facts, names, words, named)}
+    if "level" in facts:
+        facts = {**facts, "level": level(int(facts["level"]), words)}
     return line(f"splendor-why-{key}", facts, names, words, named)
 
 

@@ -38,7 +38,7 @@ POSITIONS_PER_GAME: Final = 10
 HINTS_PER_GAME: Final = 2
 """The same for hints that somebody reads."""
 OF_BOTH: Final = {
-    *("ends-anyway", "out-of-reach"),
+    *("ends-anyway", "unstopped", "out-of-reach", "out-of-reach-tie"),
     *("won", "lost", "costs", "fears"),
 }
 """What says of both moves what they have in common, or speaks for the other one."""

@@ -51,15 +51,18 @@ THEMES: Final[Mapping[str, Sequence[str]]] = {
         *("noble", "noble-stays", "noble-near", "noble-alone"),
         *("then-noble", "otherwise-noble"),
     ),
-    "reserving": ("keeps", "keeps-over", "gold", "gold-only", "unseen", "saves-turn"),
-    "denying": ("denies", "denies-near", "last-gems"),
+    "reserving": (
+        *("keeps", "keeps-over", "known", "gold", "gold-only", "spares-gold", "spends"),
+        *("unseen", "unseen-nearer", "saves-turn"),
+    ),
+    "denying": ("denies", "denies-near", "last-gems", "last-held"),
     "tempo": (
-        *("sooner", "ahead", "more-cards", "course", "towards", "gathers", "waits"),
+        *("sooner", "ahead", "more-cards", "course", "towards", "gathers", "waits", "waits-held"),
         *("limit", "keeps-gems", "bonus", "prestige"),
     ),
     "end": (
         *("target", "then-target", "otherwise-target", "last-turn"),
-        *("wins", "out-of-reach", "ends-anyway"),
+        *("wins", "out-of-reach", "out-of-reach-tie", "ends-anyway", "unstopped"),
     ),
 }
 """What positions are about, by the keys of reasons."""

@@ -79,6 +79,11 @@ class Line:
             and event.thing != TARGET
         ]
 
+    def shows(self, seat: Seat, things: Sequence[str], turns: int) -> bool:
+        """Return whether a seat gets some of these things within some turns, as far as it's known."""
+        seen = self.chance is not None and self.turns[seat] >= turns
+        return not seen or not {*things}.isdisjoint(self.gains(seat, turns))
+
     def buys(self, seat: Seat, turn: int) -> bool:
         """Return whether a seat buys a card in one of its turns."""
         return any(

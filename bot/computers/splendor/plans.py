@@ -123,13 +123,19 @@ def kept(choice: Choice) -> WeighedReasons:
         due = missing(card, choice.after.seats[choice.seat]).gems
         dry = any(due) and not any(map(min, due, choice.after.supply))
         nearer = mine.short < theirs.short and (mine.turns > 0 or not dry)
+        args: Args = {"card": card.id, "points": card.prestige, "short": mine.short}
+        args |= {"other": instead.card.id, "less": instead.card.prestige}
+        args |= {"farther": theirs.short}
         if nearer and (mine.turns or FAR) <= (theirs.turns or FAR):
-            args: Args = {"card": card.id, "points": card.prestige, "short": mine.short}
-            args |= {"other": instead.card.id, "less": instead.card.prestige}
-            args |= {"farther": theirs.short}
             yield 3 * max(0.1, mine.worth - theirs.worth), Reason("keeps-over", args)
+        elif choice.close and card.prestige and instead.card.prestige:
+            yield LEAST, Reason("alike-kept", args)
     elif mine.turns:
         yield 10 * max(0.1, mine.worth), Reason("keeps", {**brings, "turns": mine.turns})
+    elif instead is None or isinstance(instead, ReserveUnseen) or choice.close:
+        deck = instead.level if isinstance(instead, ReserveUnseen) else 0
+        key = "known" if deck or instead is None else "alike-known"
+        yield 1, Reason(key, {**brings, "short": mine.short, "deck": deck})
 
 
 def _outlooks(choice: Choice) -> list[tuple[Outlook, Outlook]]:
@@ -175,6 +181,9 @@ def _ahead(choice: Choice, pairs: list[tuple[Outlook, Outlook]]) -> WeighedReaso
         return
     # A single card has a plainer sentence.
     weight *= 1 if len(things) > 1 else 0.5
+    # What could be bought, but won't, isn't what the move is for.
+    if turns > 1 and not choice.line.shows(choice.seat, now.things, turns):
+        weight *= MADE_UP
     args |= {"ids": " ".join(things), "turns": turns, "reaches": int(reaches)}
     yield weight, Reason(key, args)
 
@@ -256,6 +265,8 @@ def _sooner(
     first = _buy_first(choice, card, mine.turns)
     args |= {"turns": mine.turns, "later": other.turns, "gold": int(gold), "first": len(first)}
     args |= {"seat": first[0] if first else seat}
+    if mine.turns > 1 and not choice.line.shows(seat, [card.id], mine.turns):
+        share *= MADE_UP
     # What others can have sooner isn't worth a gold, nor waiting for, unless it's worth much.
     if not first or card.prestige > 1 or (mine.turns == 1 and isinstance(choice.move, Take)):
         yield (5 if first else 10 * share) * gain, Reason("sooner", args)
@@ -299,7 +310,8 @@ def _waits(choice: Choice, card: Card) -> WeighedReasons:
     table = choice.after
     if card in table.in_sight(choice.seat) and not missing(card, table.seats[choice.seat]).short:
         _, args = purchase(table, choice.seat, card)
-        yield 10 * (card.prestige + BONUS), Reason("waits", args)
+        key = "waits" if card in table.faceup() else "waits-held"
+        yield 10 * (card.prestige + BONUS), Reason(key, args)
 
 
 def _buy_first(choice: Choice, card: Card, turns: int = 1) -> list[Seat]:

@@ -99,3 +99,7 @@ def _last_gems(choice: Choice) -> WeighedReasons:
                     planned = 3 * (card in view.seats[other].reserved())
                     worth = 2 + 0.4 * worth - 3 * lacks.short + planned
                     yield worth, Reason("last-gems", args)
+                elif needed > 1 and card in view.seats[other].reserved():
+                    worth, args = purchase(view, other, card)
+                    args |= {"gems": LETTERS[colour], "seat": other, "missing": lacks.gems[colour]}
+                    yield 1 + 0.05 * worth, Reason("last-held", args)

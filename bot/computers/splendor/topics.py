@@ -14,6 +14,7 @@ from bot.computers.splendor.choice import (
     Choice,
     WeighedReasons,
     cheapened,
+    purchase,
 )
 from bot.computers.splendor.plans import BONUS, answers, kept, plans
 from bot.computers.splendor.rivals import NEAR_CARD, rivals
@@ -26,6 +27,8 @@ from rules.splendor.price import missing
 
 NEAR_NOBLE: Final = 2
 """A noble is near if it's at most this many cards away."""
+SPENT: Final = 0.4
+"""What each gem is worth that the other move spends, for each prestige of the card that needs it."""
 FEW: Final = 2
 """So many more cards that a bonus makes cheaper decide nothing."""
 
@@ -83,11 +86,13 @@ def payment(choice: Choice) -> WeighedReasons:
     """Yield what a purchase costs, and the gold that comes with a reserved card."""
     if choice.last:
         return
+    instead = choice.other_move
     if isinstance(choice.move, Reserve | ReserveUnseen):
         yield from _gold(choice)
+    if isinstance(instead, Buy) and instead.card != getattr(choice.move, "card", None):
+        yield from _spent(choice, instead)
     if not isinstance(choice.move, Buy):
         return
-    instead = choice.other_move
     if isinstance(instead, Reserve) and instead.card == choice.move.card:
         yield 15 * BONUS + 9 * instead.card.prestige, Reason("saves-turn", {})
     if isinstance(instead, Buy) and instead.card == choice.move.card:
@@ -95,6 +100,32 @@ def payment(choice: Choice) -> WeighedReasons:
         kept = letters(tuple(max(0, theirs - paid) for paid, theirs in pairs))
         spent = letters(tuple(max(0, paid - theirs) for paid, theirs in pairs))
         yield 50, Reason("keeps-gems", {"gems": kept, "spent": spent})
+
+
+def _spent(choice: Choice, instead: Buy) -> WeighedReasons:
+    """Yield what the other move's purchase costs: gold that it needn't next turn, or gems for another card."""
+    table, seat = choice.after, choice.seat
+    due = missing(instead.card, table.seats[seat])
+    spared = instead.paid[GOLD] - sum(due.gems)
+    if instead.card in table.in_sight(seat) and not due.short and spared > 0:
+        args: Args = {"card": instead.card.id, "gold": instead.paid[GOLD], "less": sum(due.gems)}
+        yield 4 * spared, Reason("spares-gold", args)
+    if choice.other is None:
+        return
+    found: list[tuple[bool, int, Args]] = []
+    for card in table.in_sight(seat):
+        short, before, farther = (
+            missing(card, it.seats[seat]).short for it in (table, choice.view, choice.other)
+        )
+        kept = card == getattr(choice.move, "card", None)
+        near = card.prestige and (kept or short <= NEAR_CARD)
+        if near and card in choice.other.in_sight(seat) and max(short, before) < farther:
+            args = {"card": card.id, "points": card.prestige, "short": short, "farther": farther}
+            args |= {"other": instead.card.id}
+            found.append((kept, card.prestige * (farther - short), args))
+    if found:
+        _, lost, args = max(found, key=lambda it: it[:2])
+        yield SPENT * lost, Reason("spends", args)
 
 
 def bonuses(choice: Choice) -> WeighedReasons:
@@ -109,7 +140,9 @@ def bonuses(choice: Choice) -> WeighedReasons:
     cheaper, held = _cheapened(choice, choice.after, move.card)
     args: Args = {"colour": LETTERS[move.card.bonus], "cards": len(cheaper) - len(held)}
     args |= {"ids": " ".join(card.id for card in held), "held": len(held), "others": 0}
-    args |= {"gold": move.paid[GOLD], "free": int(not sum(move.paid))}
+    # Where both cost gold, that isn't the difference.
+    gold = 0 if isinstance(instead, Buy) and instead.paid[GOLD] else move.paid[GOLD]
+    args |= {"gold": gold, "free": int(not sum(move.paid))}
     if isinstance(instead, Buy) and choice.other:
         less, as_held = _cheapened(choice, choice.other, instead.card)
         if len(cheaper) <= len(less) + FEW and len(held) <= len(as_held):
@@ -132,7 +165,15 @@ def unseen(choice: Choice) -> WeighedReasons:
     move, instead = choice.move, choice.other_move
     if choice.last or not (isinstance(move, ReserveUnseen) and isinstance(instead, Reserve)):
         return
-    if choice.view.decks[instead.card.level - 1]:
+    card, table = instead.card, choice.after
+    short = missing(card, table.seats[choice.seat]).short
+    cards = table.unseen[move.level - 1]
+    nearer = [it for it in cards if missing(it, table.seats[choice.seat]).short <= short]
+    if short and 2 * len(nearer) > len(cards):
+        _, args = purchase(table, choice.seat, card)
+        args |= {"short": short, "level": move.level, "all": len(cards), "nearer": len(nearer)}
+        yield 2.5, Reason("unseen-nearer", args)
+    elif choice.view.decks[card.level - 1]:
         yield 2, Reason("unseen", {})
 
 

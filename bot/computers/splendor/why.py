@@ -5,21 +5,24 @@ what the view hides. The most important come first. Each has a catalogue key. Se
 letters (w b g r k), cards and nobles are ids, everything else is an integer; `turns` are that seat's.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from operator import itemgetter
 from typing import Final
 
-from bot.computers.contract import ALIKE, Reason
-from bot.computers.splendor.choice import SAID_LAST, Choice
+from bot.computers.contract import ALIKE, CLOSE, DECIDED, Reason
+from bot.computers.splendor.choice import SAID_LAST, Args, Choice, purchase
 from bot.computers.splendor.events import TARGET, Line, followed
 from bot.computers.splendor.plans import given_up
 from bot.computers.splendor.playing_on import likely
 from bot.computers.splendor.topics import TOPICS, gains
 from bot.computers.splendor.undealt import after_undealt
 from rules.contract import Seat, question_of
+from rules.splendor.cards import Card
 from rules.splendor.holdings import Reserved
 from rules.splendor.moves import Buy, Move
 from rules.splendor.position import Position
+from rules.splendor.price import missing
 
 MAX_REASONS: Final = 2
 """The most reasons for a move."""
@@ -29,8 +32,14 @@ FORESEEN: Final = frozenset({"then-noble", "then-target"})
 """The reasons that say what is likely after the move."""
 FORESEEN_OTHERWISE: Final = frozenset({"otherwise-noble", "otherwise-target"})
 """The reasons that say what is likely after the other move, and hardly after this one."""
-AHEAD: Final = frozenset({"ahead", "more-cards", "sooner", "waits"})
+WAITS: Final = frozenset({"waits", "waits-held"})
+"""The reasons that say that what the other move buys can wait."""
+AHEAD: Final = frozenset({"ahead", "more-cards", "sooner", *WAITS})
 """The reasons that would only repeat what another one says of the same card."""
+KEPT: Final = frozenset({"keeps", "keeps-over"})
+"""The reasons that count a gold towards the card that it comes with."""
+MOST_AT_ONCE: Final = 8
+"""The most prestige that a purchase brings: a card and a noble."""
 HARDLY: Final = 0.5
 """In at most this share of games something happens after one move that is likely after the other."""
 
@@ -61,8 +70,9 @@ def reasons(
         scored = [it for _, it in gains(choice) if it.key != "last-turn" and _scores(choice)]
         return (*scored[:1], *lost)
     ends = _anyway(choice)
-    if ends and int(ends[0].args["seat"]) > choice.seat and not _scores(choice):
-        return ends  # the seat has no turn left
+    last = bool(ends) and int(ends[0].args["seat"]) > choice.seat  # the seat has no turn left
+    if ends and (_hopeless(choice) or (last and not _scores(choice))):
+        return ends
     shared = _facts_otherwise(choice)
     weighed = [
         (weight, number, reason)
@@ -72,15 +82,19 @@ def reasons(
     ]
     weighed = _promised_once(weighed)
     # That the other move can wait is said right after what speaks for this one.
-    weighed.sort(key=lambda it: (it[2].key == "waits", it[0]), reverse=True)
-    points = [one for one in weighed if one[2].key != "waits"]
+    weighed.sort(key=lambda it: (it[2].key in WAITS, it[0]), reverse=True)
+    points = [one for one in weighed if one[2].key not in WAITS]
     # What the move gives up must weigh less than what it is for.
     cost = max(given_up(choice), SAID_LAST * choice.close) if points else 0.0
-    said = {"course", ALIKE} if choice.close else {"course"}
-    points = [one for one in points if one[0] > cost or one[2].key in said]
+    late = [one for one in points if choice.close and _later(choice, one[2])]
+    some = [one for one in points if one not in late]
+    said = (ALIKE, "course") if choice.close else "course"
+    points = [one for one in some if one[0] > cost or one[2].key.startswith(said)]
+    if choice.close and not points:  # nothing decides
+        points = [one for one in (*some, *late) if one[0] >= SAID_LAST]
     chosen: dict[int, Reason] = {}
     first = next((one for one in points if _holds(choice, one[2])), None)
-    if first and first[2].key == ALIKE:
+    if first and first[2].key.startswith(ALIKE):
         return (first[2],)
     for weight, topic_number, reason in (first, *weighed) if first else ():
         if len(chosen) == MAX_REASONS or (chosen and weight <= SAID_LAST):
@@ -89,18 +103,34 @@ def reasons(
         # That a noble is near is clear where a purchase brings it.
         near = reason.key in NEARING and noble in {it.args.get("noble") for it in chosen.values()}
         again = reason.key in AHEAD and _about(reason) in map(_about, chosen.values())
-        unfit = topic_number in chosen or near or again
+        unfit = topic_number in chosen or near or again or _promises(reason, chosen.values())
         if not unfit and _holds(choice, reason):
             chosen[topic_number] = reason
-    alike = (Reason("alike-close", {}),) if choice.close else ()
+    alike = (Reason(CLOSE, {}),) if choice.close else ()
     return tuple(chosen.values()) or ends or alike
+
+
+def _later(choice: Choice, reason: Reason) -> bool:
+    """Return whether a reason tells of later turns what the search doesn't expect, as if that decided."""
+    turns, named = int(reason.args.get("turns", 1)), str(_about(reason)).split()
+    expected = choice.line.gains(choice.seat, turns)
+    return reason.key in AHEAD and turns > 1 and not {*named} & {*expected}
 
 
 def _promised_once(weighed: list[tuple[float, int, Reason]]) -> list[tuple[float, int, Reason]]:
     """Leave out cards for the gems that can buy the other move's card next turn, if something else is left."""
-    waits = max((weight for weight, _, reason in weighed if reason.key == "waits"), default=0.0)
+    waits = max((weight for weight, _, reason in weighed if reason.key in WAITS), default=0.0)
     once = [one for one in weighed if one[0] >= waits or one[2].key != "sooner"]
-    return once if any(one[2].key != "waits" for one in once) else weighed
+    return once if any(one[2].key not in WAITS for one in once) else weighed
+
+
+def _promises(reason: Reason, chosen: Iterable[Reason]) -> bool:
+    """Return whether a reason spends the gold that another one counts on as well."""
+    return any(
+        one.key in KEPT and other.args.get("gold") and other.key == "sooner"
+        for said in chosen
+        for one, other in ((reason, said), (said, reason))
+    )
 
 
 def _about(reason: Reason) -> str | int | None:
@@ -115,20 +145,67 @@ def _wins(table: Position, seat: Seat) -> bool:
 
 
 def _out_of_reach(choice: Choice) -> tuple[Reason, ...]:
-    """Return whose prestige the seat can't reach any more, if this is its last turn."""
+    """Return whom the seat can't beat any more, if this is its last turn."""
     if not choice.view.decision or not choice.view.reached():
         return ()
-    rival, theirs = choice.strongest
+    rival, (theirs, bought) = max(
+        ((it, _rank(choice.after, it)) for it in choice.others), key=itemgetter(1)
+    )
     ends = (_after(choice.view, move, ()) for move in choice.view.decision.moves)
-    if any(end.seats[choice.seat].prestige >= theirs for end in ends):
+    best = max(_rank(end, choice.seat) for end in ends)
+    if best >= (theirs, bought):
         return ()
-    return (Reason("out-of-reach", {"seat": rival, "theirs": theirs}),)
+    key = "out-of-reach" if best[0] < theirs else "out-of-reach-tie"
+    return (Reason(key, {"seat": rival, "theirs": theirs}),)
+
+
+def _rank(table: Position, seat: Seat) -> tuple[int, int]:
+    """Return what a seat's place goes by: its prestige, then how few cards it has."""
+    held = table.seats[seat]
+    return held.prestige, -len(held.cards)
+
+
+def _hopeless(choice: Choice) -> bool:
+    """Return whether the seat has lost, as far as a search can tell, whichever of the two moves it makes."""
+    chances = choice.line.chance, choice.instead.chance
+    return all(chance is not None and chance <= DECIDED for chance in chances)
+
+
+def _unstopped(choice: Choice, rival: Seat) -> tuple[Reason, ...]:
+    """Return the card that takes another seat to the target next turn, if no move can keep it from there."""
+    view = choice.view
+    if not view.decision or view.seats[rival].prestige + MOST_AT_ONCE < view.target:
+        return ()
+    held = view.seats[rival].reserved()
+    ways: dict[Move, dict[int, Card]] = {}
+    for move in view.decision.moves:
+        table = _after(view, move, ())
+        if not table.next_turn_of(rival):
+            return ()
+        # Before a later seat's turn, others may take what is in the rows.
+        cards = table.in_sight(rival) if rival == choice.others[0] else held
+        brought = [
+            (purchase(table, rival, card)[1], card)
+            for card in cards
+            if not missing(card, table.seats[rival]).short
+        ]
+        ways[move] = {
+            int(args["after"]): card for args, card in brought if "target" in str(args["brings"])
+        }
+    compared = [ways[it].items() for it in (choice.move, choice.other_move) if it]
+    after, card = max(compared[0] & compared[-1], default=(0, None))
+    if not all(ways.values()) or not card:
+        return ()
+    args: Args = {"seat": rival, "card": card.id, "after": after, "target": view.target}
+    return (Reason("unstopped", args),)
 
 
 def _anyway(choice: Choice) -> tuple[Reason, ...]:
     """Return who is about to end the game whichever of the two moves the seat makes, if anybody is."""
     tables = [choice.view.after(move) for move in (choice.move, choice.other_move) if move]
     for rival in sorted(choice.rivals, key=lambda it: -choice.after.seats[it].prestige):
+        if unstopped := _unstopped(choice, rival):
+            return unstopped
         soon = choice.line.when(rival, TARGET) == 1
         if soon and all(likely(table, rival, TARGET, 1) for table in tables):
             return (Reason("ends-anyway", {"seat": rival, "target": choice.view.target}),)

@@ -286,8 +286,8 @@ splendor-why-then-target = Likely to reach { $target } prestige { $turns ->
 splendor-why-brings = { $brings ->
     [bonus] a { $colour } bonus
     [noble] { $points } prestige with noble { $noble }
-    [target] { $after } prestige in all, the target
-    [targetnoble] { $after } prestige in all with noble { $noble }, the target
+    [target] { $after } prestige in all, reaching the target
+    [targetnoble] { $after } prestige in all with noble { $noble }, reaching the target
    *[prestige] { $points } prestige
 }
 splendor-why-otherwise-noble = After the other move, { $seat } is likely to get noble { $noble } { $turns ->
@@ -356,7 +356,7 @@ splendor-why-ahead = { $turns ->
    *[other] Within { $turns } turns
 }, { $ids } can bring { $points } prestige{ $reaches ->
     [0] {""}
-   *[other] {" "}in all, the target
+   *[other] {" "}in all, reaching the target
 }; after the other move, { $less ->
     [0] none
    *[other] { $less } at most
@@ -397,6 +397,39 @@ splendor-theme-tempo = Tempo
 splendor-theme-end = The end
 splendor-why-alike = The two are close: this one is better for { $ids }, the other for { $other_ids }.
 splendor-why-waits = { $card } ({ $what }) can still be bought next turn; nobody else can buy it before.
+splendor-why-waits-held = { $card } ({ $what }), which is in hand, can still be bought next turn.
+splendor-why-known = { $card } ({ $what }) is { $short ->
+    [one] one gem
+   *[other] { $short } gems
+} short{ $deck ->
+    [0] .
+   *[other] ; the top card of the deck could be any.
+}
+splendor-why-alike-known = The two are close: { $card } ({ $what }) is { $short ->
+    [one] one gem
+   *[other] { $short } gems
+} short.
+splendor-why-alike-kept = The two are close: { $card } ({ $points } prestige) is { $short ->
+    [one] one gem
+   *[other] { $short } gems
+} short, { $other } ({ $less }) is { $farther }.
+splendor-why-unseen-nearer = { $card } ({ $what }) is { $short ->
+    [one] one gem
+   *[other] { $short } gems
+} short; of the { $all } unseen cards of level { $level }, { $nearer } are no farther, and nobody else would see which it is.
+splendor-why-spares-gold = { $card } would cost { $gold ->
+    [one] one gold
+   *[other] { $gold } gold
+} now, and next turn { $less ->
+    [0] none
+    [one] one
+   *[other] { $less }
+}.
+splendor-why-spends = { $card } ({ $points } prestige) is { $short ->
+    [0] then paid for
+    [one] then one gem short
+   *[other] then { $short } gems short
+}; paying for { $other } would leave it { $farther } short.
 splendor-why-gold = A gold comes with it.
 splendor-why-unseen = Nobody else sees the card, and no new one is revealed for them.
 splendor-why-keeps-gems = Keeps { $gems } and pays { $spent } instead.
@@ -419,7 +452,11 @@ splendor-why-bonus = { $free ->
     }
 } cheaper{ $others ->
     [0] .
-   *[other] ; the { $gems } one, { $less } cards.
+   *[other] ; the { $gems } one, { $less ->
+        [0] none
+        [one] one card
+       *[other] { $less } cards
+    }.
 }
 splendor-why-last-gems = Takes the last { $count ->
     [one] { $gems }
@@ -428,6 +465,9 @@ splendor-why-last-gems = Takes the last { $count ->
     [one] one gem
    *[other] { $short } gems
 } short of { $card } ({ $what }).
+splendor-why-last-held = Takes the last { $gems }: { $seat } lacks { $missing } for the reserved { $card } ({ $what }).
+splendor-why-out-of-reach-tie = No move beats the { $theirs } prestige of { $seat }: a tie goes to fewer cards.
+splendor-why-unstopped = No move keeps { $seat } from the target: { $card } next turn makes { $after } prestige.
 splendor-why-out-of-reach = No move reaches the { $theirs } prestige of { $seat }.
 splendor-why-ends-anyway = Either way, { $seat } is likely to reach { $target } prestige next turn.
 

@@ -352,6 +352,22 @@ splendor-theme-tempo = 速さ
 splendor-theme-end = ゲームの終わり
 splendor-why-alike = どちらの手も大差ない：この手は{ $ids }に、もう一方は{ $other_ids }に役立つ。
 splendor-why-waits = { $card }（{ $what }）は次の手番でも購入でき、その前に購入できる人はいない。
+splendor-why-waits-held = 手元の{ $card }（{ $what }）は次の手番でも購入できる。
+splendor-why-known = { $card }（{ $what }）は購入まであと宝石{ $short }枚{ $deck ->
+    [0] 。
+   *[other] 。山札の一番上は何か分からない。
+}
+splendor-why-alike-known = どちらの手も大差ない：{ $card }（{ $what }）は購入まであと宝石{ $short }枚。
+splendor-why-alike-kept = どちらの手も大差ない：{ $card }（威信ポイント{ $points }）は購入まであと宝石{ $short }枚、{ $other }（{ $less }）はあと{ $farther }枚。
+splendor-why-unseen-nearer = { $card }（{ $what }）は購入まであと宝石{ $short }枚。まだ見えていないレベル{ $level }のカード{ $all }枚のうち{ $nearer }枚は同じかもっと近く、どれを引いたかはほかの人に見えない。
+splendor-why-spares-gold = { $card }は、いま購入すると黄金{ $gold }枚を使い、次の手番なら{ $less ->
+    [0] 使わずに済む
+   *[other] { $less }枚で済む
+}。
+splendor-why-spends = { $card }（威信ポイント{ $points }）は{ $short ->
+    [0] 次に購入できる
+   *[other] 購入まであと宝石{ $short }枚になる
+}。{ $other }を購入すると、あと{ $farther }枚になってしまう。
 splendor-why-gold = 黄金が1枚付いてくる。
 splendor-why-unseen = このカードはほかの人に見えず、場に新しいカードも出ない。
 splendor-why-keeps-gems = { $gems }を残し、代わりに{ $spent }を支払う。
@@ -372,6 +388,9 @@ splendor-why-bonus = { $free ->
    *[other] （{ $gems }なら{ $less }枚）。
 }
 splendor-why-last-gems = 最後の{ $gems }{ $count }枚を取る。{ $seat }は{ $card }（{ $what }）まであと宝石{ $short }枚で、{ $gems }が必要。
+splendor-why-last-held = 最後の{ $gems }を取る。{ $seat }は確保した{ $card }（{ $what }）に{ $gems }があと{ $missing }枚必要。
+splendor-why-out-of-reach-tie = どの手でも、{ $seat }の威信ポイント{ $theirs }を上回れない。同点なら、カードが少ないほうが上になる。
+splendor-why-unstopped = どの手でも、{ $seat }が目標に届くのを止められない。次の手番に{ $card }で威信ポイント{ $after }になる。
 splendor-why-out-of-reach = どの手でも、{ $seat }の威信ポイント{ $theirs }には届かない。
 splendor-why-ends-anyway = どちらにしても、{ $seat }の威信ポイントが次の手番に{ $target }に届きそう。
 

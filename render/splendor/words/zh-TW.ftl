@@ -346,6 +346,22 @@ splendor-theme-tempo = 速度
 splendor-theme-end = 終局
 splendor-why-alike = 兩步差不多：這一步對 { $ids } 比較有利，另一步對 { $other_ids } 比較有利。
 splendor-why-waits = { $card }（{ $what }）下一回合仍然買得起，在那之前沒有別人買得起。
+splendor-why-waits-held = 手上的 { $card }（{ $what }）下一回合仍然買得起。
+splendor-why-known = { $card }（{ $what }）還差{ $short }顆寶石{ $deck ->
+    [0] 。
+   *[other] ；牌庫頂的卡則不知道是什麼。
+}
+splendor-why-alike-known = 兩步差不多：{ $card }（{ $what }）還差{ $short }顆寶石。
+splendor-why-alike-kept = 兩步差不多：{ $card }（{ $points }點聲望）還差{ $short }顆寶石，{ $other }（{ $less }點）還差{ $farther }顆。
+splendor-why-unseen-nearer = { $card }（{ $what }）還差{ $short }顆寶石；還沒出現的等級{ $level }卡片有{ $all }張，其中{ $nearer }張不會更遠，而且別人看不到拿的是哪一張。
+splendor-why-spares-gold = { $card } 現在買要用{ $gold }個黃金，下一回合{ $less ->
+    [0] 就不用黃金
+   *[other] 只要{ $less }個
+}。
+splendor-why-spends = { $card }（{ $points }點聲望）{ $short ->
+    [0] 接著就買得起
+   *[other] 接著只差{ $short }顆寶石
+}；買了 { $other } 就會差{ $farther }顆。
 splendor-why-gold = 多得一個黃金。
 splendor-why-unseen = 別人看不到這張卡，場上也不會為他們翻開新卡。
 splendor-why-keeps-gems = 留下{ $gems }，改付{ $spent }。
@@ -366,6 +382,9 @@ splendor-why-bonus = { $free ->
    *[other] ；{ $gems }紅利是{ $less }張。
 }
 splendor-why-last-gems = 拿走最後{ $count }個{ $gems }；{ $seat } 離 { $card }（{ $what }）只差{ $short }顆寶石，要用{ $gems }。
+splendor-why-last-held = 拿走最後的{ $gems }：{ $seat } 保留的 { $card }（{ $what }）還差{ $missing }個{ $gems }。
+splendor-why-out-of-reach-tie = 怎麼走都贏不過 { $seat } 的{ $theirs }點聲望：同分時卡片較少的人在前。
+splendor-why-unstopped = 怎麼走都擋不住 { $seat } 達到目標：下一回合用 { $card } 就有{ $after }點聲望。
 splendor-why-out-of-reach = 怎麼走都追不上 { $seat } 的{ $theirs }點聲望。
 splendor-why-ends-anyway = 兩種走法都一樣：{ $seat } 的聲望很可能下一回合達到{ $target }。
 

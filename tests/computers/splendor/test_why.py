@@ -73,7 +73,13 @@ def test_no_reason_holds_for_the_other_move(seats: int) -> None:
         one, other = rng.sample(list(moves_of(view).values()), 2)
         lines = played_on(view, one), played_on(view, other)
         for reason in reasons(view, one, *lines):
-            if reason.key in {"ends-anyway", "out-of-reach", *LIKELY_KEYS}:
+            if reason.key in {
+                "ends-anyway",
+                "unstopped",
+                "out-of-reach",
+                "out-of-reach-tie",
+                *LIKELY_KEYS,
+            }:
                 continue
             given += 1
             with pytest.raises((AssertionError, KeyError)):
@@ -136,12 +142,12 @@ def test_a_pass_is_explained_to_everybody() -> None:
 
 
 def test_a_deck_is_compared_with_the_card_reserved_instead() -> None:
-    """A face-up card, however far away, would let another come up. The gold comes with both."""
+    """A face-up card would let another come up, and may be farther than most unseen ones. The gold comes with both."""
     position = table(seat(), seat()).seen_by(0)
     deck = moves_of(position)["reserve:deck1"]
-    for other in ("3w1", "1w1"):
+    for other, said in (("3w1", "unseen-nearer"), ("1w1", "unseen")):
         found = reasons(position, deck, ("reserve:deck1",), (f"reserve:{other}",))
-        assert found[0].key == "unseen"
+        assert found[0].key == said
     bare = position.but(rows=((None,) * 4,) * 3)
     assert [reason.key for reason in reasons(bare, deck)] == ["gold"]
 
@@ -295,7 +301,7 @@ def test_a_card_in_hand_can_wait() -> None:
     mine = seat("rrrwwwwww", hand="2w6")
     position = table(mine, seat("rrr"), rows=("1g1 - - -", "- - - -", "- - - -")).seen_by(0)
     found = reasons(position, moves_of(position)["buy:1g1"], (), ("buy:2w6",))
-    assert [(one.key, one.args.get("card")) for one in found[1:]] == [("waits", "2w6")]
+    assert [(one.key, one.args.get("card")) for one in found[1:]] == [("waits-held", "2w6")]
 
 
 def test_a_purchase_from_a_full_hand_makes_room_for_gold() -> None:
@@ -359,3 +365,67 @@ def test_a_card_that_the_other_move_buys_is_as_safe_then() -> None:
     position = table(seat("www"), seat(), rows=("1r7 - - -", "- - - -", "- - - -")).seen_by(0)
     found = reasons(position, moves_of(position)["reserve:1r7"], (), ("buy:1r7",))
     assert "keeps" not in {it.key for it in found}
+
+
+def test_a_tie_that_fewer_cards_win_is_lost() -> None:
+    """Who can only draw level in the last turn, with more cards, is told that this loses."""
+    leader, last = seat(cards="3w4 3b4 3g4"), seat("k", cards="3w3 3b3 3k3 1k8 1g8")
+    position = table(leader, last, rows=("1r8 1w1 - -", "- - - -", "- - - -"), supply="wbgrk")
+    for tokens, said in (("wwww", "out-of-reach-tie"), ("ww", "out-of-reach")):
+        mine = last.but(tokens=seat(tokens).tokens)
+        view = position.but(seats=(leader, mine), turn=1).seen_by(1)
+        found = reasons(view, moves_of(view)["take:wbg"], ("take:wbg",), ("take:bgr",))
+        assert [one.key for one in found] == [said]
+
+
+def test_who_cannot_be_kept_from_the_target_is_named() -> None:
+    """A lost game is told by what loses it, looked up on the table, unless a move can prevent that."""
+    lines = ("take:wbg", 0.0), ("take:bgr", 0.0)
+    for row, hand, said in (("3b3 - - -", "", "alike-close"), ("- - - -", "3b3", "unstopped")):
+        rival = seat("wwwwwww", cards="3b4 3g4 2b6", hand=hand)
+        view = table(seat(), rival, rows=("- - - -", "- - - -", row), supply="wbgrk").seen_by(0)
+        found = reasons(view, moves_of(view)["take:wbg"], *lines)
+        assert [one.key for one in found] == [said]
+
+
+def test_two_moves_that_are_as_good_are_called_close_before_what_tells_them_apart() -> None:
+    """Neither of moves that are proved nor where the game is as good as decided."""
+
+    def explain(*_: object) -> tuple[Reason, ...]:
+        return (Reason("prestige", {}), Reason("denies", {}))
+
+    for chance, error, said in (
+        (0.5, 0.03, ["alike-close", "prestige"]),
+        (0.5, 0.0, ["prestige", "denies"]),
+        (0.0, 0.03, ["prestige", "denies"]),
+    ):
+        made, other = (EvaluatedMove(it, chance, (it,)) for it in ("made", "other"))
+        assert [it.key for it in explained(explain, made, (other,), error)[0]] == said
+
+
+def test_what_the_other_purchase_costs_is_told() -> None:
+    """Gold that it needn't cost next turn, and gems that another card needs."""
+    dry = "2k5 (2 prestige) is then one gem short; paying for 1r7 would leave it 5 short."
+    for move, tokens, supply, said in (
+        ("take:wbg", "ww*", "wbg", "1r7 would cost one gold now, and next turn none."),
+        ("reserve:2k5", "wwwg", "bg*", dry),
+    ):
+        rows = ("1r7 - - -", "2k5 - - -" if "2k5" in move else "- - - -", "- - - -")
+        view = table(seat(tokens), seat(), rows=rows, supply=supply).seen_by(0)
+        assert said in told(reasons(view, moves_of(view)[move], (), ("buy:1r7",)))
+
+
+def test_last_gems_are_missed_for_a_card_in_hand() -> None:
+    """However far away it is: without them it can't be bought."""
+    theirs = seat("b", hand="2b6")
+    position = table(seat(), theirs, rows=("- - - -",) * 3, supply="wbgr*").seen_by(0)
+    found = reasons(position, moves_of(position)["take:wbg"], (), ("take:wgr",))
+    assert "Takes the last blue: Ann lacks 5 for the reserved 2b6 (3 prestige)." in told(found)
+
+
+def test_a_card_is_set_beside_an_unseen_one() -> None:
+    """How far away it is can be said of the card that is known."""
+    position = table(seat("w"), seat(), rows=("- - - -", "- - - -", "3b3 - - -")).seen_by(0)
+    found = reasons(position, moves_of(position)["reserve:3b3"], (), ("reserve:deck3",))
+    said = "3b3 (4 prestige) is 5 gems short; the top card of the deck could be any."
+    assert told(found) == [said]

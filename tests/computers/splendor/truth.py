@@ -14,6 +14,7 @@ from rules.splendor.moves import Buy, Move, Receive, Reserve, ReserveUnseen, Ret
 from rules.splendor.position import Position
 from tests.computers.splendor.facts import (
     after,
+    alone,
     away,
     bought,
     can_buy,
@@ -33,7 +34,7 @@ GATHERED_KEYS: Final = {"denies-near", "last-gems"}
 """What another seat needs two more turns for: it must gather first."""
 OWN_TURN_KEYS: Final = {
     *("sooner", "towards", "gathers", "ahead", "more-cards", "waits", "noble-near", "noble-alone"),
-    *("keeps", "keeps-over", "gold-only"),
+    *("keeps", "keeps-over", "gold-only", "known", "spares-gold", "spends", "waits-held"),
 }
 """What a seat needs another turn for itself."""
 OTHERWISE_KEYS: Final = {"otherwise-noble", "otherwise-target"}
@@ -219,20 +220,35 @@ def check(  # noqa: C901, PLR0912, PLR0915
         case "saves-turn":
             assert isinstance(move, Buy)
             assert instead[0] == f"reserve:{move.card.id}"
-        case "waits":
+        case "waits" | "waits-held":
             assert instead[0].partition("=")[0] in {f"buy:{card}", f"reserve:{card}"}
             assert CARDS[card] in then.in_sight(seat)
             assert short(then, seat, card) == 0
             assert bought(then, seat, card, args)
-            in_hand = CARDS[card] in mine.reserved()
-            assert in_hand or not any(can_buy(then, other, card) for other in others)
-        case "out-of-reach":
+            assert (reason.key == "waits-held") == (CARDS[card] in mine.reserved())
+            if reason.key == "waits":
+                assert not any(can_buy(then, other, card) for other in others)
+        case "unstopped":
+            rival = args["seat"]
+            assert rival != seat
+            assert view.seats[rival].prestige < view.target == args["target"] <= args["after"]
+            assert rival == others[0] or card in {it.card.id for it in view.seats[rival].hand}
+            for one in moves_of(view).values():
+                assert most(alone(after(view, one), rival), rival, 1)[0] >= view.target
+            for table in (then, otherwise):
+                bought_there = turn(alone(table, rival), [f"buy:{card}"])
+                assert bought_there.seats[rival].prestige == args["after"]
+        case "out-of-reach" | "out-of-reach-tie":
             assert args["theirs"] == view.seats[args["seat"]].prestige >= view.target
+            lasts: list[tuple[int, int]] = []
             for one in moves_of(view).values():
                 end = after(view, one)
                 ways = end.decision.moves if end.about == "noble" and end.decision else ()
-                for last in [after(end, way) for way in ways] or [end]:
-                    assert last.seats[seat].prestige < args["theirs"]
+                ends = [after(end, way).seats[seat] for way in ways] or [end.seats[seat]]
+                lasts += [(last.prestige, -len(last.cards)) for last in ends]
+            fewer = -len(then.seats[args["seat"]].cards)
+            assert max(lasts) < (args["theirs"], fewer)
+            assert (max(lasts)[0] == args["theirs"]) == reason.key.endswith("tie")
         case "ends-anyway":
             assert args["seat"] != seat
             for one in (move, *[moves_of(view)[it] for it in instead[:1]]):
@@ -244,13 +260,39 @@ def check(  # noqa: C901, PLR0912, PLR0915
             )
             assert args == {"more": more, "less": max(0, less)}
             assert args["more"] > args["less"]
-        case "keeps-over":
+        case "keeps-over" | "alike-kept":
             there = CARDS[str(args["other"])]
             assert (str(move), instead[0]) == (f"reserve:{card}", f"reserve:{there.id}")
             assert (args["points"], args["less"]) == (CARDS[card].prestige, there.prestige)
             assert args["short"] == short(then, seat, card)
             assert args["farther"] == short(otherwise, seat, there.id)
-            assert args["short"] < args["farther"]
+            if reason.key == "keeps-over":
+                assert args["short"] < args["farther"]
+            else:
+                assert are_close(*lines)
+        case "known" | "alike-known":
+            assert str(move) == f"reserve:{card}"
+            assert args["short"] == short(then, seat, card) > 0
+            assert bought(then, seat, card, args)
+            if reason.key == "alike-known":
+                assert are_close(*lines)
+            else:
+                assert list(instead[:1]) == [f"reserve:deck{args['deck']}"] * bool(args["deck"])
+        case "spares-gold":
+            now = moves_of(view)[instead[0]]
+            assert isinstance(now, Buy)
+            assert now.card.id == card
+            later = moves_of(alone(then, seat))[f"buy:{card}"]
+            assert isinstance(later, Buy)
+            assert (now.paid[GOLD], later.paid[GOLD]) == (args["gold"], args["less"])
+            assert args["less"] < args["gold"]
+        case "spends":
+            assert instead[0].partition("=")[0] == f"buy:{args['other']}"
+            assert CARDS[card] in {*then.in_sight(seat)} & {*otherwise.in_sight(seat)}
+            assert args["points"] == CARDS[card].prestige > 0
+            assert args["short"] == short(then, seat, card)
+            assert args["farther"] == short(otherwise, seat, card)
+            assert max(args["short"], short(view, seat, card)) < args["farther"]
         case "keeps":
             assert card in {held.card.id for held in mine.hand}
             assert args["turns"] == bought_in(then, seat, card) > 0
@@ -265,6 +307,15 @@ def check(  # noqa: C901, PLR0912, PLR0915
         case "gold":
             assert isinstance(move, Reserve | ReserveUnseen)
             assert view.supply[GOLD]
+        case "unseen-nearer":
+            assert isinstance(move, ReserveUnseen)
+            assert instead[0] == f"reserve:{card}"
+            assert bought(then, seat, card, args)
+            assert args["short"] == short(then, seat, card) > 0
+            unseen = [it.id for it in then.unseen[args["level"] - 1]]
+            assert (args["level"], args["all"]) == (move.level, len(unseen))
+            near = [it for it in unseen if short(then, seat, it) <= args["short"]]
+            assert args["nearer"] == len(near) > len(unseen) / 2
         case "unseen":
             assert isinstance(move, ReserveUnseen)
             assert instead[0].startswith("reserve:")
@@ -288,11 +339,13 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert {CARDS[it] for it in held} == set(reserved)
             assert len(held) == args["held"]
             assert move.card.bonus == colour
-            assert (args["gold"], args["free"]) == (move.paid[GOLD], not any(move.paid))
+            purchase = moves_of(view).get(instead[0]) if instead else None
+            both = isinstance(purchase, Buy) and purchase.paid[GOLD] > 0
+            paid = 0 if both else move.paid[GOLD]
+            assert (args["gold"], args["free"]) == (paid, not any(move.paid))
             had = view.seats[seat].bonuses[colour]
             cheaper = [other for other in then.in_sight(seat) if other.cost[colour] > had]
             assert args["cards"] == len(cheaper) - len(held)
-            purchase = moves_of(view).get(instead[0]) if instead else None
             assert not args["others"] or isinstance(purchase, Buy)
             if isinstance(purchase, Buy):
                 bonus = purchase.card.bonus
@@ -328,6 +381,15 @@ def check(  # noqa: C901, PLR0912, PLR0915
             assert args["turns"] in gets(view, instead, args["seat"], thing).values()
             assert not gets(view, line, args["seat"], thing)
             assert args["seat"] != seat
+        case "last-held":
+            held_there = view.seats[args["seat"]]
+            colour = LETTERS.index(str(args["gems"]))
+            assert view.supply[colour] > then.supply[colour] == 0
+            assert CARDS[card] in held_there.reserved()
+            lacks = CARDS[card].cost[colour] - held_there.bonuses[colour]
+            assert args["missing"] == lacks - held_there.tokens[colour]
+            assert args["missing"] > held_there.tokens[GOLD] + 1
+            assert bought(view, args["seat"], card, args)
         case "last-gems":
             assert isinstance(args["seat"], int)
             theirs = view.seats[args["seat"]]
