@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 
 EVALUATIONS_KEPT: Final = 128
 """How many evaluations are kept, so that reasons needn't be searched again."""
+SURE: Final = 0.999
+"""The chance from which on a game is won: that another move wins as well is no news."""
 SEEDED_S: Final = 60.0
 """CPU seconds for a move that a seed decides: far more than it needs, as time would decide it too."""
 
@@ -115,8 +117,8 @@ def explained(
         reasons = tuple(explain(made.line, other.line, other.notation))
         if reasons and not reasons[-1].key.startswith(ALIKE):
             # Of moves that are proved (without an error) the reasons say the end themselves.
-            as_good = error and close(other) and DECIDED < made.chance < 1 - DECIDED
-            return ((Reason(CLOSE, {}), reasons[0]) if as_good else reasons), other
+            as_good = error and close(other) and DECIDED < made.chance < SURE
+            return ((Reason(CLOSE, {}), *reasons) if as_good else reasons), other
         if not close(other):
             faint = faint if faint[0] else (reasons[:-1], other)
         elif reasons and not same[0]:

@@ -33,6 +33,8 @@ def _reason(key: str, facts: Facts, names: Names, words: Words) -> str:
         shown["taken"] = words("seekers-why-stolen", taken=shown["taken"], gem=stolen)
     if "other" in facts:
         shown["other"] = phrases.answer(str(facts["other"]), words)
+    if "gem" in facts:
+        shown["other"] = gem(str(facts["gem"]), words)
     shown |= _ends(facts, words)
     if "ending" in facts:
         shown["ending"] = said(str(facts["ending"]))

@@ -188,7 +188,12 @@ def laid(course: Course, other: Course) -> Made | None:
         case "count":
             gold = course.most(lambda end: end[2 + course.seat][1])
             gold -= other.most(lambda end: end[2 + course.seat][1])
-            return count_made(sheet, cards, area, others, gold)
+            made = count_made(sheet, cards, area, others, gold)
+            more = course.own() - other.own()
+            if made and made[1] == "colours-by" and 0 < more < made[0]:
+                # What else differs takes some of it back.
+                return more, made[1], {**made[2], "points": more}
+            return made
         case _:
             return None
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import partial, reduce
 from itertools import groupby
-from operator import and_, or_
+from operator import and_, itemgetter, or_
 from typing import Any
 
 from bot.computers.seekers.areas import GEM_UNITS, LAYINGS, PackedArea, spread
@@ -66,7 +66,10 @@ def count_made(sheet: int, cards: str, area: int, others: Iterable[int], gold: i
             args["card"] = sign
             if points > 0:
                 made.append((points, colour, args))
-    if made and gold > 0:
+    if not made:
+        return None
+    most, _, single = max(made, key=itemgetter(0))
+    if gold > 0:
         made.append((gold, GOLD, {"count": gold, "fewer": 0}))
     if len(made) > 1:
         more, less = (
@@ -79,8 +82,13 @@ def count_made(sheet: int, cards: str, area: int, others: Iterable[int], gold: i
             "kind": "both" if more and less else "more" if more else "less",
         }
         told = {name: it for name, it in told.items() if it}
-        return sum(points for points, *_ in made), "colours", told
-    return next(((points, "count", args) for points, _, args in made), None)
+        without = area + sum(
+            (args["fewer"] - args["count"]) * GEM_UNITS[it] for _, it, args in made if it != GOLD
+        )
+        points = now - worth(sheet, without, cards) + max(0, gold)
+        if points > 0:
+            return points, "colours-by", {**told, "points": points}
+    return most, "count", single
 
 
 def _rows(row: str) -> set[str]:

@@ -32,8 +32,12 @@ def prospects(course: Course, other: Course) -> Iterator[Argument]:
             args: Args = {"seat": course.rival, "other": other.move, "later": _later(course)}
             args |= {"by": abs(here[1]), "but": abs(there[1]), "wins": "yes" if there[0] else "no"}
             key = "wins-by" if here[0] else "loses-by"
-            later = _how(course, other) if course.after[1] else ()
-            yield Argument(WIN_WEIGHT, "end", (Reason(key, args), *later, *how(course, other)))
+            later = [*_how(course, other)] if course.after[1] else []
+            now = [*how(course, other)]
+            # What this turn brings tells enough if it's as much as the end does.
+            whole = course.own() - other.own() >= here[1] - there[1]
+            hows = now + later if whole else later + now
+            yield Argument(WIN_WEIGHT, "end", (Reason(key, args), *hows))
     elif course.proven and other.proven:
         yield from _proved(course, other)
     elif course.knows(course.seat):

@@ -47,9 +47,32 @@ def reasons(
         instead: The line of the move that this one is compared with.
         other: The notation of that move.
     """
-    decision = question_of(view)
     if view.stage == "declare":
         return _declaring(view, move)
+    gem = _gem(view, other)
+    # The colour says more than the place, unless it's that of the move as well.
+    named = {"gem": gem} if gem and gem != _gem(view, str(move)) else {}
+    told = _told(view, move, line, instead, other)
+    return tuple(
+        replace(it, args={**it.args, **named}) if "other" in it.args else it for it in told
+    )
+
+
+def _gem(view: Position, notation: str) -> str:
+    """Return the colour of a gem that is named by its place; "" for other moves."""
+    verb, _, place = notation.partition(":")
+    gems = {"putback": view.taken, "give": view.taken, "for": view.dungeon}.get(verb, "")
+    return gems[int(place) - 1] if gems and place.isdecimal() else ""
+
+
+def _told(
+    view: Position,
+    move: Move,
+    line: Sequence[SearchState],
+    instead: Sequence[SearchState],
+    other: str,
+) -> tuple[Reason, ...]:
+    decision = question_of(view)
     course = Course.of(view, decision.seat, move, line)
     if not instead:
         return tuple(_alone(course))[:MAX_REASONS]
@@ -60,6 +83,9 @@ def reasons(
         faint = [one.reasons[-1] for one in weighed[:1] if one.kind == "expected"]
         return (*faint, alike(course, against))
     first, *rest = weighed
+    if first.kind != "end" and (end := same_end(course, against)):
+        # Points that don't change who wins, nor by how much, are said last, with their cause if it's known.
+        return end, first.reasons[-1]
     said = [*first.reasons[:1]]
     if first.kind == "end":
         said += (it for one in rest for it in one.reasons if it.key in ("again", "twice"))
@@ -71,8 +97,6 @@ def reasons(
         if one.kind != first.kind and one.weight >= MIN_SECOND_WEIGHT and not aside:
             how = one.reasons[1:] if first.kind == "end" else ()
             said += (it for it in how or one.reasons if not it.args.items() <= said[0].args.items())
-    if first.kind != "end":
-        said += filter(None, [same_end(course, against)])
     return tuple(said[:MAX_REASONS])
 
 

@@ -83,20 +83,22 @@ def reasons(
     weighed = _promised_once(weighed)
     # That the other move can wait is said right after what speaks for this one.
     weighed.sort(key=lambda it: (it[2].key in WAITS, it[0]), reverse=True)
+    late = [one for one in weighed if choice.close and _later(choice, one[2])]
     points = [one for one in weighed if one[2].key not in WAITS]
     # What the move gives up must weigh less than what it is for.
     cost = max(given_up(choice), SAID_LAST * choice.close) if points else 0.0
-    late = [one for one in points if choice.close and _later(choice, one[2])]
     some = [one for one in points if one not in late]
     said = (ALIKE, "course") if choice.close else "course"
     points = [one for one in some if one[0] > cost or one[2].key.startswith(said)]
     if choice.close and not points:  # nothing decides
-        points = [one for one in (*some, *late) if one[0] >= SAID_LAST]
+        points = [one for one in sorted(points, key=late.__contains__) if one[0] >= SAID_LAST]
     chosen: dict[int, Reason] = {}
     first = next((one for one in points if _holds(choice, one[2])), None)
     if first and first[2].key.startswith(ALIKE):
         return (first[2],)
-    for weight, topic_number, reason in (first, *weighed) if first else ():
+    for weight, topic_number, reason in (
+        (first, *(one for one in weighed if one not in late)) if first else ()
+    ):
         if len(chosen) == MAX_REASONS or (chosen and weight <= SAID_LAST):
             break
         noble = reason.args.get("noble")

@@ -638,16 +638,25 @@ seekers-why-colours = { $kind ->
     [less] Less { $spent }
    *[both] More { $gems }, less { $spent }
 }: that makes the difference.
-seekers-why-gold = { $count } gold; with “{ $other }”, { $less }.
+seekers-why-colours-by = { $kind ->
+    [more] More { $gems }
+    [less] Less { $spent }
+   *[both] More { $gems }, less { $spent }
+}: { $points ->
+    [one] one point
+   *[other] { $points } points
+} more.
+seekers-why-alike-close = The two are close.
+seekers-why-gold = { $count } gold, a point each; with “{ $other }”, { $less }.
 seekers-why-valid = { $count ->
     [one] One valid gem
    *[other] { $count } valid gems
 }; with “{ $other }”, { $less }.
 seekers-why-rainbow = Takes the rainbow; “{ $other }” leaves it.
-seekers-why-prize = { $count ->
-    [one] One point
+seekers-why-prize = The seeker itself brings { $count ->
+    [one] one point
    *[other] { $count } points
-} right away; with “{ $other }”, { $less }.
+}; with “{ $other }”, { $less }.
 seekers-why-safe = { $count ->
     [one] One safe point
    *[other] { $count } safe points

@@ -563,10 +563,16 @@ seekers-why-colours = 違いは{ $kind ->
     [less] { $spent }が少ないこと
    *[both] { $gems }が多く、{ $spent }が少ないこと
 }。
-seekers-why-gold = 黄金{ $count }個。「{ $other }」では{ $less }個。
+seekers-why-colours-by = { $kind ->
+    [more] { $gems }が多く
+    [less] { $spent }が少なく
+   *[both] { $gems }が多く、{ $spent }が少なく
+}、その分{ $points }VP多い。
+seekers-why-alike-close = どちらの手も大差ない。
+seekers-why-gold = 黄金{ $count }個（1個1VP）。「{ $other }」では{ $less }個。
 seekers-why-valid = 有効な宝石が{ $count }個。「{ $other }」では{ $less }個。
 seekers-why-rainbow = 虹の宝石を取る。「{ $other }」では残る。
-seekers-why-prize = すぐに{ $count }VP。「{ $other }」では{ $less }VP。
+seekers-why-prize = シーカー自体で{ $count }VP。「{ $other }」では{ $less }VP。
 seekers-why-safe = 黄金とボーナスの{ $count }VPは、もう失われない。「{ $other }」では{ $less }VP。
 seekers-why-next = 次の手番のシーカー{ $seeker }のために{ $taken }を残す（{ $points }VP）。「{ $other }」ではその手番は最大{ $less }VP。
 seekers-why-ready = このあと{ $colour }をさらに{ $count }個取ると{ $points }VP増える。「{ $other }」では、どの色をさらに{ $count }個取っても{ $less ->

@@ -566,10 +566,16 @@ seekers-why-colours = 差別在於{ $kind ->
     [less] { $spent }比較少
    *[both] { $gems }比較多，{ $spent }比較少
 }。
-seekers-why-gold = { $count }顆黃金；「{ $other }」是{ $less }顆。
+seekers-why-colours-by = { $kind ->
+    [more] { $gems }比較多
+    [less] { $spent }比較少
+   *[both] { $gems }比較多，{ $spent }比較少
+}：多{ $points }分。
+seekers-why-alike-close = 兩步差不多。
+seekers-why-gold = { $count }顆黃金，每顆1分；「{ $other }」是{ $less }顆。
 seekers-why-valid = { $count }顆有效寶石；「{ $other }」是{ $less }顆。
 seekers-why-rainbow = 拿走彩虹寶石；「{ $other }」會留下它。
-seekers-why-prize = 馬上得到{ $count }分；「{ $other }」是{ $less }分。
+seekers-why-prize = 探索者本身帶來{ $count }分；「{ $other }」是{ $less }分。
 seekers-why-safe = 黃金與加分帶來{ $count }分，不會再失去；「{ $other }」是{ $less }分。
 seekers-why-next = 為下一回合的探索者 { $seeker } 留下{ $taken }：{ $points }分；「{ $other }」的話，那個回合最多{ $less }分。
 seekers-why-ready = 之後再拿{ $count }顆{ $colour }會多{ $points }分；走「{ $other }」的話，再拿{ $count }顆任何顏色{ $less ->

@@ -61,12 +61,27 @@ def _best_ends(case: Case) -> list[Position]:
 
 
 def _colours(case: Case) -> bool:
-    assert isinstance(case.end.seats[case.seat].area, Count)
+    area = case.end.seats[case.seat].area
+    assert isinstance(area, Count)
+
+    def gold_of(position: Position) -> int:
+        return gold(position, case.seat)
+
     counts = [Counter(it.seats[case.seat].area.everything) for it in (case.end, *_best_ends(case))]
     more, less = case.args.get("gems", ""), case.args.get("spent", "")
     assert len(more + less) > 1
     assert all(counts[0][it] > max(there[it] for there in counts[1:]) for it in more)
-    return all(counts[0][it] < min(there[it] for there in counts[1:]) for it in less)
+    assert all(counts[0][it] < min(there[it] for there in counts[1:]) for it in less)
+    brought = gold_of(case.end) - max(map(gold_of, case.ends or (case.view,)))
+    gems = area.gems
+    for it in COLOURS:
+        if it in more + less:
+            nearest = (max if it in more else min)(there[it] for there in counts[1:])
+            gems = gems.replace(it, "") + it * nearest
+    without = with_area(case.end, case.seat, Count(ordered(gems)))
+    points = case.own(case.end) - case.own(without) + brought * ("$" in more)
+    net = case.own(case.end) - max(map(case.own, case.ends or (case.view,)))
+    return points > 0 and case.are(points=min(points, net) if net > 0 else points)
 
 
 def _safe(case: Case) -> bool:

@@ -13,9 +13,11 @@ import pytest
 from bot.computers.contract import ALIKE, Reason
 from bot.computers.seekers.areas import LAYINGS
 from bot.computers.seekers.contrast import count_made, run_made, with_more
+from bot.computers.seekers.state import Proven
 from bot.computers.seekers.strong import strong
 from bot.computers.seekers.why import reasons
 from bot.i18n.lexicon import words_in
+from render import LOOKS
 from rules import GAMES
 from rules.record import Record
 from tests.computers.seekers.known import MODES, game
@@ -224,7 +226,7 @@ def test_a_run_names_the_rainbow_that_makes_it(row: str, rainbow: str) -> None:
     assert made[2] == {"colour": "p", "length": 3, "rainbow": rainbow}
 
 
-@pytest.mark.parametrize(("gold", "key"), [(0, "count"), (1, "colours")])
+@pytest.mark.parametrize(("gold", "key"), [(0, "count"), (1, "colours-by")])
 def test_gold_is_named_with_the_colours(gold: int, key: str) -> None:
     """Where both gold and a colour make the difference, both are named."""
     laying = LAYINGS["count"]
@@ -234,3 +236,36 @@ def test_gold_is_named_with_the_colours(gold: int, key: str) -> None:
     assert made
     assert made[:2] == (1 + gold, key)
     assert key == "count" or (made[2]["gems"], made[2]["spent"]) == ("$", "r")
+
+
+def test_a_game_that_ends_the_same_is_said_to_first() -> None:
+    """Where two moves are proved to end alike, the points that one makes now come last, and as few as they are."""
+    rng, told = Random(3), 0
+    for position in game(4, "basic", rng, sane=True)[-12:]:
+        decision = position.decision
+        if decision is None or decision.seat < 0 or position.stage != "play":
+            continue
+        view = position.seen_by(decision.seat)
+        for move, other in pairwise(decision.moves):
+            proven = Proven(0.0, {"": False}, -9)
+            lines = (
+                (*played_on(view, move, 1, rng), proven),
+                (
+                    *played_on(view, other, 1, rng),
+                    proven,
+                ),
+            )
+            first, *rest = reasons(view, move, *lines, str(other))
+            if rest and len(position.field) > 2:
+                told += 1
+                assert (first.key, first.args["by"]) == ("lost", 9)
+    assert told > 3
+
+
+def test_a_gem_that_goes_back_is_named_by_its_colour() -> None:
+    """Its place says less, unless both have the same colour."""
+    facts: dict[str, int | str] = {"other": "putback:2", "mine": 3, "less": 2}
+    words = words_in("en")
+    for more, named in (({}, "gem 2"), ({"gem": "b"}, "blue")):
+        said = LOOKS["seekers"].reason("turn", {**facts, **more}, ("You", "Ann"), words)
+        assert said == f"3 points after this turn; with “{named}”, 2 at most."

@@ -8,6 +8,7 @@ from contextlib import suppress
 from bot.computers.contract import Reason
 from bot.computers.seekers.course import Course
 from bot.computers.seekers.state import Proven, SearchState
+from render.seekers.asking import piece
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
 from tests.computers.seekers.case import Case
@@ -37,6 +38,8 @@ def holds(
     others = positions_of(view, other, instead) if instead else []
     ends = ends_after(view, other) if others else ()
     assert reason.args.get("other", str(other)) == str(other)
+    if "gem" in reason.args:
+        assert reason.args["gem"] == piece(other, view) != piece(move, view)
     proved = any(isinstance(one, Proven) for one in line)
     begun = ends_after(view, move) if proved else after[:1]
     case = Case(reason.key, reason.args, view, seat, after, others, ends, begun)
@@ -53,6 +56,7 @@ def is_shared(
         return False  # nor is it known of the first one, by the rules alone
     if "other" in args:
         args["other"] = str(moves[0])
+        args.pop("gem", None)
     with suppress(AssertionError, KeyError, IndexError, StopIteration, ValueError):
         return holds(Reason(reason.key, args), view, moves[::-1], instead, line)
     return False

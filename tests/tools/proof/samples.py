@@ -304,6 +304,8 @@ ELSEWHERE: Final[dict[str, Sample]] = {
     "splendor-* level": ("II", "II", "II"),
     "splendor-panel-buy-text count": 2,
     "splendor-why-take-pile left": 3,
+    "splendor-why-unseen-nearer all": 15,
+    "splendor-why-unseen-nearer nearer": 8,
     "splendor-why-* other": "2w3",
     "splendor-why-* what": ("2 prestige", "威信ポイント2", "2點聲望"),
     "splendor-why-* other_ids": "1w3, 2k4",
