@@ -395,7 +395,7 @@ def test_two_moves_that_are_as_good_are_called_close_before_what_tells_them_apar
         return (Reason("prestige", {}), Reason("denies", {}))
 
     for chance, error, said in (
-        (0.5, 0.03, ["alike-close", "prestige"]),
+        (0.5, 0.03, ["alike-close", "prestige", "denies"]),
         (0.5, 0.0, ["prestige", "denies"]),
         (0.0, 0.03, ["prestige", "denies"]),
     ):
