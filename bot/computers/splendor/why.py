@@ -91,14 +91,13 @@ def reasons(
     said = (ALIKE, "course") if choice.close else "course"
     points = [one for one in some if one[0] > cost or one[2].key.startswith(said)]
     if choice.close and not points:  # nothing decides
-        points = [one for one in sorted(points, key=late.__contains__) if one[0] >= SAID_LAST]
+        points = [one for one in (*some, *late) if one[0] >= SAID_LAST]
     chosen: dict[int, Reason] = {}
     first = next((one for one in points if _holds(choice, one[2])), None)
     if first and first[2].key.startswith(ALIKE):
         return (first[2],)
-    for weight, topic_number, reason in (
-        (first, *(one for one in weighed if one not in late)) if first else ()
-    ):
+    rest = [one for one in weighed if one not in late]
+    for weight, topic_number, reason in (first, *rest) if first else ():
         if len(chosen) == MAX_REASONS or (chosen and weight <= SAID_LAST):
             break
         noble = reason.args.get("noble")
