@@ -22,7 +22,7 @@ from bot.computers.seekers.prospects import alike, alone, prospects, same_end
 from bot.computers.seekers.reading import outcomes_after
 from bot.computers.seekers.state import SearchState
 from rules.contract import question_of
-from rules.seekers.moves import Move
+from rules.seekers.moves import Discard, For, Give, GiveTaken, Move, PutBack, Return, Steal, Swap
 from rules.seekers.position import Position
 
 MAX_REASONS: Final = 2
@@ -59,10 +59,18 @@ def reasons(
 
 
 def _gem(view: Position, notation: str) -> str:
-    """Return the colour of a gem that is named by its place; "" for other moves."""
-    verb, _, place = notation.partition(":")
-    gems = {"putback": view.taken, "give": view.taken, "for": view.dungeon}.get(verb, "")
-    return gems[int(place) - 1] if gems and place.isdecimal() else ""
+    """Return the colour of a gem that a notation names by its place; "" for other moves."""
+    numbered = [it for it in question_of(view).moves if str(it) == notation]
+    match numbered if notation[-1:].isdecimal() else []:
+        case [PutBack(place) | GiveTaken(place)]:
+            return view.taken[place - 1]
+        case [For(place)]:
+            return view.dungeon[place - 1]
+        case [Give(name) | Return(name) | Swap(name) | Discard(name)]:
+            return view.seats[view.mover].area.references()[name]
+        case [Steal(name)]:
+            return view.seats[1 - view.mover].area.references()[name]
+    return ""
 
 
 def _told(
