@@ -33,7 +33,7 @@ def prospects(course: Course, other: Course) -> Iterator[Argument]:
             args |= {"by": abs(here[1]), "but": abs(there[1]), "wins": "yes" if there[0] else "no"}
             key = "wins-by" if here[0] else "loses-by"
             later = [*_how(course, other)] if course.after[1] else []
-            now = [*how(course, other)]
+            now = [*how(course, other)] if course.own() > other.own() else []
             # What this turn brings tells enough if it's as much as the end does.
             whole = course.own() - other.own() >= here[1] - there[1]
             hows = now + later if whole else later + now

@@ -18,7 +18,6 @@ from bot.computers.splendor.playing_on import likely
 from bot.computers.splendor.topics import TOPICS, gains
 from bot.computers.splendor.undealt import after_undealt
 from rules.contract import Seat, question_of
-from rules.splendor.cards import Card
 from rules.splendor.holdings import Reserved
 from rules.splendor.moves import Buy, Move
 from rules.splendor.position import Position
@@ -172,41 +171,35 @@ def _hopeless(choice: Choice) -> bool:
     return all(chance is not None and chance <= DECIDED for chance in chances)
 
 
-def _unstopped(choice: Choice, rival: Seat) -> tuple[Reason, ...]:
-    """Return the card that takes another seat to the target next turn, if no move can keep it from there."""
-    view = choice.view
+def _unstopped(choice: Choice) -> tuple[Reason, ...]:
+    """Return the card that takes the next seat to the target, if no move can keep it from there."""
+    view, rival = choice.view, choice.others[0]
     if not view.decision or view.seats[rival].prestige + MOST_AT_ONCE < view.target:
         return ()
-    held = view.seats[rival].reserved()
-    ways: dict[Move, dict[int, Card]] = {}
-    for move in view.decision.moves:
-        table = _after(view, move, ())
-        if not table.next_turn_of(rival):
-            return ()
-        # Before a later seat's turn, others may take what is in the rows.
-        cards = table.in_sight(rival) if rival == choice.others[0] else held
-        brought = [
-            (purchase(table, rival, card)[1], card)
-            for card in cards
-            if not missing(card, table.seats[rival]).short
-        ]
-        ways[move] = {
-            int(args["after"]): card for args, card in brought if "target" in str(args["brings"])
-        }
-    compared = [ways[it].items() for it in (choice.move, choice.other_move) if it]
-    after, card = max(compared[0] & compared[-1], default=(0, None))
-    if not all(ways.values()) or not card:
+    both = [it for it in (choice.move, choice.other_move) if it]
+    ways = {it: _reaching(_after(view, it, ()), rival) for it in {*both, *view.decision.moves}}
+    common = ways[both[0]] & ways[both[-1]]
+    if not common or not all(ways.values()):
         return ()
-    args: Args = {"seat": rival, "card": card.id, "after": after, "target": view.target}
+    after, card = max(common)
+    args: Args = {"seat": rival, "card": card, "after": after, "target": view.target}
     return (Reason("unstopped", args),)
+
+
+def _reaching(table: Position, seat: Seat) -> set[tuple[int, str]]:
+    """Return the cards that take a seat to the target in its next turn, after the prestige that it has then."""
+    mine = table.seats[seat]
+    cards = table.in_sight(seat) if table.next_turn_of(seat) else ()
+    brought = [purchase(table, seat, card)[1] for card in cards if not missing(card, mine).short]
+    return {(int(it["after"]), str(it["card"])) for it in brought if "target" in str(it["brings"])}
 
 
 def _anyway(choice: Choice) -> tuple[Reason, ...]:
     """Return who is about to end the game whichever of the two moves the seat makes, if anybody is."""
+    if unstopped := _unstopped(choice):
+        return unstopped
     tables = [choice.view.after(move) for move in (choice.move, choice.other_move) if move]
     for rival in sorted(choice.rivals, key=lambda it: -choice.after.seats[it].prestige):
-        if unstopped := _unstopped(choice, rival):
-            return unstopped
         soon = choice.line.when(rival, TARGET) == 1
         if soon and all(likely(table, rival, TARGET, 1) for table in tables):
             return (Reason("ends-anyway", {"seat": rival, "target": choice.view.target}),)

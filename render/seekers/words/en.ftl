@@ -647,7 +647,10 @@ seekers-why-colours-by = { $kind ->
    *[other] { $points } points
 } more.
 seekers-why-alike-close = The two are close.
-seekers-why-gold = { $count } gold, a point each; with “{ $other }”, { $less }.
+seekers-why-gold = { $count ->
+    [one] One gold, a point
+   *[other] { $count } gold, a point each
+}; with “{ $other }”, { $less }.
 seekers-why-valid = { $count ->
     [one] One valid gem
    *[other] { $count } valid gems
