@@ -60,7 +60,7 @@ class DueJob(LoopedJob, ABC):
         self.next_in(max(MIN_SLEEP_S, (due - self._tables.store.now()).total_seconds()))
 
     async def tick(self) -> datetime | None:
-        """Do everything that is due, one at a time; return as `look` does."""
+        """Do everything that is due; return as `look` does."""
         async with self._looking:
             return await self.look()
 

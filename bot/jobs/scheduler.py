@@ -10,6 +10,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.host.at_once import for_each
 from bot.jobs.due_job import RETRY_S, DueJob
 from bot.jobs.heartbeat import Heartbeat
 from bot.posting.reminders import ReminderSender
@@ -58,16 +59,19 @@ class Scheduler(DueJob):
         """
         here, store = self._heartbeat.present(), self._tables.store
         due = await store.schedule.due(store.now(), DUE_BATCH, here, self._heartbeat.count)
-        for table_id in due:
-            try:
-                await self._do(table_id)
-            except NotSaved as error:
-                log.info("table %d: what is due is put off: %s", table_id, error)
-                await self._tables.put_off(table_id, store.now() + timedelta(seconds=RETRY_S))
-            except Exception:
-                log.exception("table %d: what is due could not be done", table_id)
-                await self._postpone(table_id)
+        await for_each(due, self._try)
         return len(due) == DUE_BATCH
+
+    async def _try(self, table_id: int) -> None:
+        try:
+            await self._do(table_id)
+        except NotSaved as error:
+            log.info("table %d: what is due is put off: %s", table_id, error)
+            later = self._tables.store.now() + timedelta(seconds=RETRY_S)
+            await self._tables.put_off(table_id, later)
+        except Exception:
+            log.exception("table %d: what is due could not be done", table_id)
+            await self._postpone(table_id)
 
     async def _do(self, table_id: int) -> None:
         store = self._tables.store

@@ -14,6 +14,7 @@ from typing import Final
 
 from bot.computers.engine_client import EngineClient
 from bot.computers.levels import stand_in
+from bot.host.at_once import for_each
 from bot.i18n.lexicon import language_of, words_in
 from bot.messages.delivery import DeliveryError
 from bot.messages.reply import Reply
@@ -119,8 +120,10 @@ class AfterChange:
         await self.engine.close()
 
     async def _resume_all(self) -> None:
-        for table_id in sorted(await self._tables.store.claim_unfinished()):
-            await self._guarded("catching up", partial(self._resume, table_id), table_id)
+        await for_each(sorted(await self._tables.store.claim_unfinished()), self._try_to_resume)
+
+    async def _try_to_resume(self, table_id: int) -> None:
+        await self._guarded("catching up", partial(self._resume, table_id), table_id)
 
     async def _resume(self, table_id: int) -> None:
         table = await self._tables.get(table_id)

@@ -12,11 +12,14 @@ import pytest
 
 from bot.computers.levels import stand_in
 from bot.host.settings import Bounds
+from bot.messages.screen import Screen
+from bot.posting.boards import Boards, Delivery
 from bot.tables import absence, clocks
 from bot.tables import privacy as table_privacy
+from bot.tables.table import Table
 from tests.bot.days import HOUR, Days, begin, moved, told
 from tests.bot.server import Server, answered, button_id, labels, private, text
-from tests.playground.waiting import PATIENCE
+from tests.playground.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.alone
 
@@ -388,6 +391,35 @@ async def test_boards_that_take_long_to_be_shown_again(
     going_on.set()
     until = int((days.now + timedelta(days=1, minutes=-1)).timestamp())
     await server.told(f"<t:{until}:R>")
+
+
+async def test_a_slow_board_holds_up_no_other_table(
+    server: Server, days: Days, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While Discord takes its time with one late turn, the next one is told."""
+    posting, going_on, post = asyncio.Event(), asyncio.Event(), Boards._post
+    await begin(server, "bo", pace="1h")
+    slow, elsewhere = await server.table(), server.add_channel("elsewhere")
+    await server.command("cy", "splendor new", elsewhere, seats="joined", pace="1h")
+    await server.press("bo", "Join", await server.newest(elsewhere))
+    await server.press("cy", "Start", await server.newest(elsewhere))
+
+    async def slowly(self: Boards, table: Table, screen: Screen, how: Delivery) -> int:
+        if table.id == slow.id:
+            posting.set()
+            await going_on.wait()
+        return await post(self, table, screen, how)
+
+    monkeypatch.setattr(Boards, "_post", slowly)
+    await days.leap(2 * HOUR)
+    looking = asyncio.create_task(server.facet.scheduler.tick())
+    async with asyncio.timeout(PATIENCE):
+        await posting.wait()
+        await until(lambda: "time is up" in text(next(server.seen(channel=elsewhere))))
+    assert "time is up" not in text(await server.newest())
+    going_on.set()
+    await looking
+    await server.told("time is up")
 
 
 async def test_a_live_clock_runs_out(server: Server, days: Days) -> None:

@@ -14,6 +14,7 @@ from bot.client import Facet
 from bot.features.votes.poll import Poll
 from bot.features.votes.screen import how
 from bot.features.votes.store import Votes, turn_at
+from bot.host.at_once import for_each
 from bot.i18n.lexicon import words_in
 from bot.jobs.due_job import DueJob
 from bot.messages.delivery import DeliveryError, call_discord
@@ -41,16 +42,16 @@ class VoteJob(DueJob):
 
     async def look(self) -> datetime | None:
         """Decide every poll that is due; return when more are."""
-        now, here, count = (
-            self._tables.store.now(),
-            self._heartbeat.present(),
-            self._heartbeat.count,
-        )
-        for table_id in await self._votes.due(now, here, count):
-            if await self._votes.claim(table_id, now, now + RETRY):
-                with self.apart(f"table {table_id}"):
-                    await self._decide(table_id)
+        here, count = self._heartbeat.present(), self._heartbeat.count
+        due = await self._votes.due(self._tables.store.now(), here, count)
+        await for_each(due, self._try)
         return await self._votes.next_due(here, count)
+
+    async def _try(self, table_id: int) -> None:
+        now = self._tables.store.now()
+        if await self._votes.claim(table_id, now, now + RETRY):
+            with self.apart(f"table {table_id}"):
+                await self._decide(table_id)
 
     def begun(self, table: Table, poll: Poll) -> None:
         """Say above the board until when people can vote, now that somebody has."""
