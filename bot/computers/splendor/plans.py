@@ -44,6 +44,8 @@ UNLIKELY: Final = 0.5
 """A card isn't near that somebody else takes next turn more often."""
 MADE_UP: Final = 0.25
 """What an advantage is worth that the other move makes up for."""
+KNOWN: Final = 0.8
+"""What each prestige of a card far away is worth that is reserved."""
 COURSE: Final = 0.2
 """How much it weighs what the search expects."""
 SOONER: Final = 0.8
@@ -132,10 +134,13 @@ def kept(choice: Choice) -> WeighedReasons:
             yield LEAST, Reason("alike-kept", args)
     elif mine.turns:
         yield 10 * max(0.1, mine.worth), Reason("keeps", {**brings, "turns": mine.turns})
-    elif instead is None or isinstance(instead, ReserveUnseen) or choice.close:
+    elif not isinstance(instead, Reserve):
         deck = instead.level if isinstance(instead, ReserveUnseen) else 0
-        key = "known" if deck or instead is None else "alike-known"
-        yield 1, Reason(key, {**brings, "short": mine.short, "deck": deck})
+        key = "alike-known" if choice.close and not deck else "known"
+        yield (
+            max(LEAST, KNOWN * card.prestige),
+            Reason(key, {**brings, "short": mine.short, "deck": deck}),
+        )
 
 
 def _outlooks(choice: Choice) -> list[tuple[Outlook, Outlook]]:

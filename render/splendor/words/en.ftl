@@ -302,11 +302,17 @@ splendor-why-keeps = { $card } ({ $what }) is safe and can be bought { $turns ->
     [one] next turn
    *[other] in { $turns } turns
 }.
-splendor-why-keeps-over = { $card } ({ $points } prestige) { $short ->
+splendor-why-keeps-over = { $card } ({ $points ->
+    [0] no
+   *[other] { $points }
+} prestige) { $short ->
     [0] can be bought next turn
     [one] is one gem short
    *[other] is { $short } gems short
-}; { $other } ({ $less }) is { $farther } short.
+}; { $other } ({ $less }) is { $farther ->
+    [one] one gem
+   *[other] { $farther }
+} short.
 splendor-why-gold-only = The supply has no { $colour } left, but the gold can pay for one that { $card } needs.
 splendor-why-denies = Keeps { $card } ({ $what }) from { $seat }, who could buy it next turn.
 splendor-why-denies-near = Keeps { $card } ({ $what }) from { $seat }, who is { $short ->

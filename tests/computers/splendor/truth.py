@@ -276,7 +276,8 @@ def check(  # noqa: C901, PLR0912, PLR0915
             if reason.key == "alike-known":
                 assert are_close(*lines)
             else:
-                assert list(instead[:1]) == [f"reserve:deck{args['deck']}"] * bool(args["deck"])
+                unseen_instead = f"reserve:deck{args['deck']}"
+                assert bool(args["deck"]) == (list(instead[:1]) == [unseen_instead])
         case "spares-gold":
             now = moves_of(view)[instead[0]]
             assert isinstance(now, Buy)
