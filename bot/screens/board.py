@@ -89,15 +89,13 @@ def playing(
         if table.hints_given:
             ways.insert(0, viewpoint.button("hint", "", words("button-hint")))
         rows.append([*ways])
+    beside_story = len(question) + len(lesson)
+    story = _story(table, viewpoint, beside.title_lines, _noted(table, viewpoint), beside_story)
+    nothing_yet = all(entry.seat == DEALER for entry in table.log)
     return Screen(
         call=question,
-        caption=_story(
-            table,
-            viewpoint,
-            beside.title_lines,
-            _noted(table, viewpoint),
-            len(question) + len(lesson),
-        ),
+        caption=story,
+        remains=f"{story}\n{words('lobby-started')}" if nothing_yet else "",
         text=lesson,
         picture=viewpoint.picture(),
         rows=rows,
