@@ -49,3 +49,6 @@ alt-mark = { $number ->
     [0] { $day }.
    *[other] { $day }, table #{ $number }.
 }
+
+# The first reason for a move that is about as good as the one it is compared with.
+why-close = The two are close.

@@ -49,3 +49,4 @@ alt-mark = { $number ->
     [0] { $day }。
    *[other] { $day }、テーブル番号{ $number }。
 }
+why-close = どちらの手も大差ない。

@@ -49,3 +49,4 @@ alt-mark = { $number ->
     [0] { $day }。
    *[other] { $day }，牌桌編號{ $number }。
 }
+why-close = 兩步差不多。

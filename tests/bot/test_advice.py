@@ -13,11 +13,15 @@ from typing import Any
 
 import pytest
 
+from bot.computers.contract import CLOSE, Reason
 from bot.features.daily import daily
+from bot.features.hints.screen import reason_line
+from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.tables import changes, lobby, starting
 from bot.tables.likeness import alike, traits_of
 from bot.tables.table import Table
 from bot.tables.zones import end_of_day
+from render import LOOKS
 from rules import DEALER, GAMES, read_record, record_json
 from rules.splendor.cards import CARDS, NOBLES, turned
 from tests.bot.days import Days
@@ -252,3 +256,10 @@ async def test_what_is_seen_of_a_game_is_kept_only_while_it_counts(server: Serve
     assert await store.lookup.traits("splendor") == [traits_of(table.position)]
     await server.resign("ada")
     assert await store.lookup.traits("splendor") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_game_can_say_that_two_moves_are_close(game: str, language: str) -> None:
+    """Whatever texts of its own it has."""
+    assert reason_line(LOOKS[game], Reason(CLOSE, {}), (), words_in(language)).endswith((".", "。"))

@@ -13,6 +13,7 @@ import pytest
 from bot.computers.levels import adviser_of
 from bot.computers.review import Review, TurningPoint, played_moves
 from bot.features.catalogue import FEATURES
+from bot.features.hints.screen import reason_line
 from bot.features.replay import film_screen as film
 from bot.features.replay import review_screen
 from bot.features.replay import screen as replay
@@ -104,7 +105,7 @@ def test_a_page_shows_the_position_thatwas_asked(game: str) -> None:
         assert "with 50%" in screen.text
         names = [f"**{name}**" for name in viewpoint.names]
         for reason in point.reasons:
-            line = viewpoint.look.reason(reason.key, reason.args, names, viewpoint.texts)
+            line = reason_line(viewpoint.look, reason, names, viewpoint.texts)
             assert f"- {line}" in screen.text
         turn = seen.turn_of(point.number)
         assert f"turn {turn} of {seen.last}" in screen.caption

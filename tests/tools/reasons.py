@@ -22,6 +22,7 @@ from typing import Any, Final
 from bot.computers.answers import evaluation, explained
 from bot.computers.contract import ALIKE, Reason
 from bot.computers.levels import adviser_of
+from bot.features.hints.screen import reason_line
 from bot.i18n.lexicon import words_in
 from render import LOOKS
 from rules import GAMES
@@ -135,7 +136,7 @@ def print_hints(game: str, count: int, seed: int) -> None:
                 label = look.label(moves[one.notation], view, words)
                 print(f"- {title}: `{one.notation}` ({label})")
         for reason in reasons:
-            print("  > " + look.reason(reason.key, reason.args, NAMES, words))
+            print("  > " + reason_line(look, reason, NAMES, words))
     print(f"\n{with_reasons} of {count} have a reason")
 
 

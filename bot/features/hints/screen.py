@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.computers.contract import Reason
+from bot.computers.contract import CLOSE, Reason
 from bot.computers.questions import AdvisedMove
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import MAX_LABEL_LENGTH, ControlRows
+from render import Look, Words
 from rules import verb_of
 
 
@@ -62,7 +63,14 @@ def named(viewpoint: Viewpoint, view: Any, move: Any) -> str:  # noqa: ANN401 - 
 def reason_lines(viewpoint: Viewpoint, reasons: Iterable[Reason]) -> list[str]:
     """Return reasons as lines."""
     names, texts = viewpoint.bold_names, viewpoint.texts
-    return [viewpoint.look.reason(reason.key, reason.args, names, texts) for reason in reasons]
+    return [reason_line(viewpoint.look, it, names, texts) for it in reasons]
+
+
+def reason_line(look: Look, reason: Reason, names: Sequence[str], words: Words) -> str:
+    """Return a reason in words; that two moves are close is said alike in every game."""
+    if reason.key == CLOSE:
+        return words("why-close")
+    return look.reason(reason.key, reason.args, names, words)
 
 
 def percent(chance: float) -> int:

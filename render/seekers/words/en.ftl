@@ -646,7 +646,6 @@ seekers-why-colours-by = { $kind ->
     [one] one point
    *[other] { $points } points
 } more.
-seekers-why-alike-close = The two are close.
 seekers-why-gold = { $count ->
     [one] One gold, a point
    *[other] { $count } gold, a point each

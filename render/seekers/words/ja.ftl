@@ -568,7 +568,6 @@ seekers-why-colours-by = { $kind ->
     [less] { $spent }が少なく
    *[both] { $gems }が多く、{ $spent }が少なく
 }、その分{ $points }VP多い。
-seekers-why-alike-close = どちらの手も大差ない。
 seekers-why-gold = 黄金{ $count }個（1個1VP）。「{ $other }」では{ $less }個。
 seekers-why-valid = 有効な宝石が{ $count }個。「{ $other }」では{ $less }個。
 seekers-why-rainbow = 虹の宝石を取る。「{ $other }」では残る。

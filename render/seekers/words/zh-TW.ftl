@@ -571,7 +571,6 @@ seekers-why-colours-by = { $kind ->
     [less] { $spent }比較少
    *[both] { $gems }比較多，{ $spent }比較少
 }：多{ $points }分。
-seekers-why-alike-close = 兩步差不多。
 seekers-why-gold = { $count }顆黃金，每顆1分；「{ $other }」是{ $less }顆。
 seekers-why-valid = { $count }顆有效寶石；「{ $other }」是{ $less }顆。
 seekers-why-rainbow = 拿走彩虹寶石；「{ $other }」會留下它。

@@ -395,7 +395,6 @@ splendor-why-limit = Ten tokens are the limit: the other move would mean returni
     [0] .
    *[other] , this one { $less }.
 }
-splendor-why-alike-close = The two are close.
 splendor-theme-nobles = Nobles
 splendor-theme-reserving = Reserving cards
 splendor-theme-denying = What others need

@@ -344,7 +344,6 @@ splendor-why-limit = トークンは10枚まで：もう一方の手では{ $mor
     [0] 。
    *[other] （この手では{ $less }枚）。
 }
-splendor-why-alike-close = どちらの手も大差ない。
 splendor-theme-nobles = 貴族
 splendor-theme-reserving = カードの確保
 splendor-theme-denying = 相手が欲しいもの

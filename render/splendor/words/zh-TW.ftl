@@ -338,7 +338,6 @@ splendor-why-limit = 指示物最多十個：另一步得放回{ $more }個{ $le
     [0] 。
    *[other] ，這一步放回{ $less }個。
 }
-splendor-why-alike-close = 兩步差不多。
 splendor-theme-nobles = 貴族
 splendor-theme-reserving = 保留卡片
 splendor-theme-denying = 對手需要的

@@ -13,6 +13,7 @@ from bot.computers.splendor.outlook import outlooks
 from bot.computers.splendor.playing_on import likely
 from bot.computers.splendor.topics import TOPICS
 from bot.computers.splendor.why import MAX_REASONS, compared, reasons
+from bot.features.hints.screen import reason_line
 from bot.i18n.lexicon import words_in
 from render import LOOKS
 from rules.splendor.computer import sensible
@@ -90,7 +91,7 @@ def test_no_reason_holds_for_the_other_move(seats: int) -> None:
 def told(found: tuple[Reason, ...]) -> list[str]:
     """Return reasons in words; the reader is You, and the others are Ann and Bo."""
     names, words = ("You", "Ann", "Bo"), words_in("en")
-    return [LOOKS["splendor"].reason(it.key, it.args, names, words) for it in found]
+    return [reason_line(LOOKS["splendor"], it, names, words) for it in found]
 
 
 def test_reasons_are_the_same_whatever_is_hidden() -> None:

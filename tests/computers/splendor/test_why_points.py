@@ -11,6 +11,7 @@ import pytest
 from bot.computers.contract import Reason
 from bot.computers.splendor.topics import TOPICS
 from bot.computers.splendor.why import compared, reasons
+from bot.features.hints.screen import reason_line
 from bot.i18n.lexicon import LANGUAGES, words_in
 from render import LOOKS
 from rules import GAMES, Record
@@ -97,6 +98,6 @@ def test_explanations_read_well(language: str) -> None:
     words, names = words_in(language), ("Ann", "Bo", "Cy", "Di")
     for _, given in points():
         for reason in given:
-            line = LOOKS["splendor"].reason(reason.key, reason.args, names, words)
+            line = reason_line(LOOKS["splendor"], reason, names, words)
             assert 0 < len(line) < 150
             assert not set(line) & set("{}$\n?")
