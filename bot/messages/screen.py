@@ -78,6 +78,11 @@ class Screen:
         """The text of a public message."""
         return "\n".join(filter(None, (self.call, self.caption, self.text)))
 
+    @property
+    def stays(self) -> str:
+        """What stays of a public message when a newer one follows."""
+        return self.remains or self.caption
+
     def message(self) -> dict[str, Any]:
         """Return the arguments for posting a public message, without its files."""
         return {

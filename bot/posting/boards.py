@@ -92,8 +92,7 @@ class Boards:
         if old.message_id not in (None, message_id):
             leftovers = await self.cleanup.strip_superseded(table, how.reply)
             earlier_id = old.message_id
-        stays = screen.remains or screen.caption
-        shown = PostedBoard(table.revision, message_id, stays, earlier_id)
+        shown = PostedBoard(table.revision, message_id, screen.stays, earlier_id)
         await self.note(table.id, shown, leftovers)
         if table.over:
             self._noted.pop(table.id, None)
@@ -257,4 +256,4 @@ def _is_next_lesson(table: Table, screen: Screen) -> bool:
     """Return whether only a tutorial's lesson has changed since its board was shown: what has happened hasn't."""
     shown, playing = table.shown, table.stage == "playing" and not table.computer_asked
     next_one = playing and table.origin is Origin.LESSON and table.revision - 1 == shown.revision
-    return next_one and screen.caption == shown.caption
+    return next_one and screen.stays == shown.caption

@@ -135,7 +135,7 @@ async def test_a_whole_game(server: Server, options: dict[str, str]) -> None:
     assert "wins" in text(final)
     boards = [it for it in server.seen() if "12 Seekers" in text(it) or "- **" in text(it)]
     assert 12 <= len(boards) <= 46
-    assert [bool(message.attachments) for message in boards[:3]] == [True, True, False]
+    assert [bool(message.attachments) for message in boards[:3]] == [True, False, False]
 
 
 async def test_most_turns_are_three_presses(server: Server) -> None:

@@ -25,6 +25,8 @@ from rules.splendor.moves import Buy, Reserve, ReserveUnseen, Take
 from rules.splendor.position import Position
 from rules.splendor.price import missing
 
+NEAR_CARD: Final = 2
+"""A seat is near a card if it's at most this many gems short of it."""
 BONUS: Final = 0.8
 """What a bonus is worth in prestige, and what more for each reserved card that it makes cheaper."""
 BONUS_IN_HAND: Final = 0.3
@@ -135,12 +137,15 @@ def kept(choice: Choice) -> WeighedReasons:
     elif mine.turns:
         yield 10 * max(0.1, mine.worth), Reason("keeps", {**brings, "turns": mine.turns})
     elif not isinstance(instead, Reserve):
+        weight, args = max(LEAST, KNOWN * card.prestige), {**brings, "short": mine.short}
+        lacks = [(missing(card, choice.view.seats[it]).short, it) for it in choice.rivals]
+        less, rival = min(lacks, default=(0, choice.seat))
+        if NEAR_CARD < less < mine.short:  # of those who are near it, other reasons tell
+            yield weight, Reason("known-nearer", args | {"seat": rival, "less": less})
+            return
         deck = instead.level if isinstance(instead, ReserveUnseen) else 0
         key = "alike-known" if choice.close and not deck else "known"
-        yield (
-            max(LEAST, KNOWN * card.prestige),
-            Reason(key, {**brings, "short": mine.short, "deck": deck}),
-        )
+        yield weight, Reason(key, args | {"deck": deck})
 
 
 def _outlooks(choice: Choice) -> list[tuple[Outlook, Outlook]]:

@@ -1,7 +1,5 @@
 """What others can't do any more after a move."""
 
-from typing import Final
-
 from bot.computers.contract import Reason
 from bot.computers.splendor.choice import (
     Args,
@@ -11,14 +9,11 @@ from bot.computers.splendor.choice import (
 )
 from bot.computers.splendor.events import TARGET
 from bot.computers.splendor.gathering import turns_for
-from bot.computers.splendor.plans import BONUS
+from bot.computers.splendor.plans import BONUS, NEAR_CARD
 from rules.contract import Seat
 from rules.splendor.cards import GOLD, LETTERS
 from rules.splendor.moves import Buy, Reserve, Take
 from rules.splendor.price import missing
-
-NEAR_CARD: Final = 2
-"""A seat is near a card if it's at most this many gems short of it."""
 
 
 def rivals(choice: Choice) -> WeighedReasons:

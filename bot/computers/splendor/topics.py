@@ -16,8 +16,8 @@ from bot.computers.splendor.choice import (
     cheapened,
     purchase,
 )
-from bot.computers.splendor.plans import BONUS, answers, kept, plans
-from bot.computers.splendor.rivals import NEAR_CARD, rivals
+from bot.computers.splendor.plans import BONUS, NEAR_CARD, answers, kept, plans
+from bot.computers.splendor.rivals import rivals
 from rules.splendor.cards import GOLD, LETTERS, Card, letters
 from rules.splendor.holdings import Holdings
 from rules.splendor.legal import surplus

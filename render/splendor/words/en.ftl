@@ -410,6 +410,10 @@ splendor-why-known = { $card } ({ $what }) is { $short ->
     [0] .
    *[other] ; the top card of the deck could be any.
 }
+splendor-why-known-nearer = { $card } ({ $what }) is { $short ->
+    [one] one gem
+   *[other] { $short } gems
+} short; { $seat }, who is { $less } short of it, can’t buy it any more.
 splendor-why-alike-known = The two are close: { $card } ({ $what }) is { $short ->
     [one] one gem
    *[other] { $short } gems

@@ -356,6 +356,7 @@ splendor-why-known = { $card }（{ $what }）は購入まであと宝石{ $short
     [0] 。
    *[other] 。山札の一番上は何か分からない。
 }
+splendor-why-known-nearer = { $card }（{ $what }）は購入まであと宝石{ $short }枚。あと{ $less }枚だった{ $seat }は、もう購入できない。
 splendor-why-alike-known = どちらの手も大差ない：{ $card }（{ $what }）は購入まであと宝石{ $short }枚。
 splendor-why-alike-kept = どちらの手も大差ない：{ $card }（威信ポイント{ $points }）は購入まであと宝石{ $short }枚、{ $other }（{ $less }）はあと{ $farther }枚。
 splendor-why-unseen-nearer = { $card }（{ $what }）は購入まであと宝石{ $short }枚。まだ見えていないレベル{ $level }のカード{ $all }枚のうち{ $nearer }枚は同じかもっと近く、どれを引いたかはほかの人に見えない。

@@ -350,6 +350,7 @@ splendor-why-known = { $card }（{ $what }）還差{ $short }顆寶石{ $deck ->
     [0] 。
    *[other] ；牌庫頂的卡則不知道是什麼。
 }
+splendor-why-known-nearer = { $card }（{ $what }）還差{ $short }顆寶石；只差{ $less }顆的 { $seat } 再也買不到了。
 splendor-why-alike-known = 兩步差不多：{ $card }（{ $what }）還差{ $short }顆寶石。
 splendor-why-alike-kept = 兩步差不多：{ $card }（{ $points }點聲望）還差{ $short }顆寶石，{ $other }（{ $less }點）還差{ $farther }顆。
 splendor-why-unseen-nearer = { $card }（{ $what }）還差{ $short }顆寶石；還沒出現的等級{ $level }卡片有{ $all }張，其中{ $nearer }張不會更遠，而且別人看不到拿的是哪一張。

@@ -34,7 +34,16 @@ GATHERED_KEYS: Final = {"denies-near", "last-gems"}
 """What another seat needs two more turns for: it must gather first."""
 OWN_TURN_KEYS: Final = {
     *("sooner", "towards", "gathers", "ahead", "more-cards", "waits", "noble-near", "noble-alone"),
-    *("keeps", "keeps-over", "gold-only", "known", "spares-gold", "spends", "waits-held"),
+    *(
+        "keeps",
+        "keeps-over",
+        "gold-only",
+        "known",
+        "known-nearer",
+        "spares-gold",
+        "spends",
+        "waits-held",
+    ),
 }
 """What a seat needs another turn for itself."""
 OTHERWISE_KEYS: Final = {"otherwise-noble", "otherwise-target"}
@@ -269,6 +278,11 @@ def check(  # noqa: C901, PLR0912, PLR0915
                 assert args["short"] < args["farther"]
             else:
                 assert are_close(*lines)
+        case "known-nearer":
+            assert str(move) == f"reserve:{card}"
+            assert args["short"] == short(then, seat, card)
+            assert args["less"] == short(view, args["seat"], card) < args["short"]
+            assert bought(then, seat, card, args)
         case "known" | "alike-known":
             assert str(move) == f"reserve:{card}"
             assert args["short"] == short(then, seat, card) > 0
