@@ -8,6 +8,8 @@ from typing import Final
 
 import bot
 import render
+from bot.computers.levels import adviser_of
+from rules import GAMES
 
 _CATALOGUE: Final = "\n".join(
     path.read_text(encoding="utf-8")
@@ -37,7 +39,19 @@ def _patterns(keys: str) -> dict[str, re.Pattern[str]]:
     return found
 
 
-REFUSALS: Final = _patterns(r"refused-[a-z-]+|[a-z]+-why-[a-z-]+|why-not-[a-z-]+")
+_ADVICE: Final = {
+    f"{game}-why-{key}"
+    for game in GAMES
+    if (adviser := adviser_of(game))
+    for keys in adviser.themes.values()
+    for key in keys
+}
+"""The texts that give the reason for a move."""
+REFUSALS: Final = {
+    key: like
+    for key, like in _patterns(r"refused-[a-z-]+|[a-z]+-why-[a-z-]+|why-not-[a-z-]+").items()
+    if key not in _ADVICE
+}
 ERRORS: Final = _patterns(r"error-[a-z-]+")
 
 
