@@ -156,9 +156,10 @@ def without_controls(
     """Return the edit that strips a public message to its caption, its picture (if wanted) and one row of controls.
 
     An edit that doesn't mention files keeps them. A lobby's cover has free seats, which nobody can take once the
-    board follows.
+    board follows. Discord refuses an edit that leaves a message empty, so without a caption the picture stays.
     """
-    files: dict[str, Any] = {} if picture and is_board(caption) else {"attachments": []}
+    keeps = not caption or (picture and is_board(caption))
+    files: dict[str, Any] = {} if keeps else {"attachments": []}
     return {"content": caption, "view": _controls([row] if row else ()), **files}
 
 

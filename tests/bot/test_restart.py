@@ -13,6 +13,7 @@ from bot.messages.screen import PostedMessage, Screen
 from bot.posting.boards import Boards, Delivery
 from bot.store import NotSaved
 from bot.store.sqlite.store import SqliteStore
+from bot.store.values import StaleMessage
 from bot.tables import changes
 from bot.tables.table import Table
 from bot.tables.tables import MOVES_KEPT
@@ -128,6 +129,16 @@ async def test_a_copy_that_could_not_be_stripped_is_tried_again(
     game.discord._context.copy().run(game.facet.dispatch, "resumed")
     await game.settle()
     assert await store.claim_stale_messages() == []
+
+
+async def test_a_board_whose_text_was_forgotten_loses_its_buttons(game: Server) -> None:
+    """It keeps its picture: Discord refuses an edit that leaves a message empty."""
+    board = await game.newest()
+    stale = StaleMessage(int(board.id), game.id, int(game.channel.id), "", picture=False)
+    await game.facet.tables.store.save_stale_message(stale)
+    await game.facet.poster.boards.cleanup.strip_stale()
+    stripped = await game.newest()
+    assert (labels(stripped), len(stripped.attachments)) == ([], 1)
 
 
 async def test_an_old_lobby_still_works_after_a_restart(server: Server) -> None:
