@@ -52,17 +52,8 @@ THEMES: Final[Mapping[str, Sequence[str]]] = {
         *("then-noble", "otherwise-noble"),
     ),
     "reserving": (
-        *(
-            "keeps",
-            "keeps-over",
-            "known",
-            "known-nearer",
-            "gold",
-            "gold-only",
-            "spares-gold",
-            "spends",
-        ),
-        *("unseen", "unseen-nearer", "saves-turn"),
+        *("keeps", "keeps-over", "known", "known-nearer", "gold", "gold-only"),
+        *("spares-gold", "spends", "unseen", "unseen-nearer", "saves-turn"),
     ),
     "denying": ("denies", "denies-near", "last-gems", "last-held"),
     "tempo": (

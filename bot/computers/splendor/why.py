@@ -7,7 +7,6 @@ letters (w b g r k), cards and nobles are ids, everything else is an integer; `t
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from operator import itemgetter
 from typing import Final
 
 from bot.computers.contract import ALIKE, CLOSE, DECIDED, Reason
@@ -148,21 +147,14 @@ def _out_of_reach(choice: Choice) -> tuple[Reason, ...]:
     """Return whom the seat can't beat any more, if this is its last turn."""
     if not choice.view.decision or not choice.view.reached():
         return ()
-    rival, (theirs, bought) = max(
-        ((it, _rank(choice.after, it)) for it in choice.others), key=itemgetter(1)
-    )
-    ends = (_after(choice.view, move, ()) for move in choice.view.decision.moves)
-    best = max(_rank(end, choice.seat) for end in ends)
-    if best >= (theirs, bought):
+    seat, rival = choice.seat, min(choice.others, key=choice.after.places().__getitem__)
+    ends = [_after(choice.view, move, ()) for move in choice.view.decision.moves]
+    if any(end.places()[seat] <= end.places()[rival] for end in ends):
         return ()
-    key = "out-of-reach" if best[0] < theirs else "out-of-reach-tie"
+    theirs = choice.after.seats[rival].prestige
+    tie = any(end.seats[seat].prestige == theirs for end in ends)
+    key = "out-of-reach-tie" if tie else "out-of-reach"
     return (Reason(key, {"seat": rival, "theirs": theirs}),)
-
-
-def _rank(table: Position, seat: Seat) -> tuple[int, int]:
-    """Return what a seat's place goes by: its prestige, then how few cards it has."""
-    held = table.seats[seat]
-    return held.prestige, -len(held.cards)
 
 
 def _hopeless(choice: Choice) -> bool:
