@@ -43,6 +43,11 @@ def chance(mode: str, sheet: int, left: int, lead: float, edge: float = 0.0) -> 
     return 1 / (1 + exp(-max(-LOGISTIC_LIMIT, min(LOGISTIC_LIMIT, steep))))
 
 
+def with_edge(chance: float, edge: float) -> float:
+    """Return a chance with `edge` added to its log-odds."""
+    return chance / (chance + (1 - chance) * exp(-edge))
+
+
 def edge_of_first(order: int, left: int) -> float:
     """Return the edge of seat 0, with `left` rounds to go, where it starts every round; 0 elsewhere."""
     return ALWAYS_STARTING * left if order == 1 else 0.0

@@ -7,6 +7,7 @@ from statistics import fmean
 from typing import Final
 
 from bot.computers.contract import EvaluatedMove, Evaluation
+from bot.computers.seekers.chances import with_edge
 from bot.computers.seekers.declaring import declared, total_after
 from bot.computers.seekers.deepening import Deepening, SearchOutcome
 from bot.computers.seekers.hands import Hands
@@ -33,6 +34,11 @@ EXACT_TURNS: Final = 5
 """With at most this many turns after this one, all moves are proved."""
 STATES_BEFORE_PROOF: Final = 0.2
 """The share of the states that is generated then, for the lines."""
+LOOKED_AHEAD: Final = (-0.18, -0.25, -0.4)
+"""What is added to the log-odds of chances that a search found, by round: the best of many inexact values is too high.
+
+Fitted to how games went on: see `python -m tests.tools.train.seekers.calibration`. The last value goes for later
+rounds, too, in which hardly any chance isn't proved."""
 ERROR: Final = 0.08
 """By how much the difference between two moves' chances is off, at most, in two thirds of the positions
 that aren't proved.
@@ -48,7 +54,7 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
     """Return the evaluation of a position for the seat to move, with the moves `also` besides.
 
     All chances are by values of the same depths: the mean of two, since one with a turn of the other
-    player at its end looks better than one without it. In the last three rounds they are exact, if the
+    player at its end looks better than one without it, less what looking ahead finds too much. In the last three rounds they are exact, if the
     effort suffices.
     """
     decision = question_of(view)
@@ -75,6 +81,9 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
         for move, chance in chances.items():
             value = _value(asked, shallower, move, before)
             chances[move] = (chance + likely_chance(asked, value, before)) / 2
+    if not proved and asked.depth < asked.left:
+        edge = LOOKED_AHEAD[min(view.round, len(LOOKED_AHEAD)) - 1]
+        chances = {move: with_edge(chance, edge) for move, chance in chances.items()}
     lines = {move: _line(asked, search, move, outcomes[move]) for move in best + others}
     margins = {move: one.margin for move in best for one in lines[move] if isinstance(one, Proven)}
     if None in margins.values():

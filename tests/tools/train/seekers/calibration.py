@@ -15,7 +15,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import islice, pairwise
-from math import exp, log, sqrt
+from math import log, sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
@@ -23,7 +23,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from bot.computers.seekers.chances import chances
+from bot.computers.seekers.chances import chances, with_edge
 from bot.computers.seekers.evaluating import EXACT_TURNS, evaluated
 from bot.computers.seekers.strong import strong
 from rules import DEALER, GAMES, answering
@@ -92,7 +92,7 @@ class Said:
 
     def with_edge(self, edge: float) -> Said:
         """Return the same with something added to the log-odds."""
-        return replace(self, chance=1 / (1 + exp(-self.logit - edge)))
+        return replace(self, chance=with_edge(self.chance, edge))
 
 
 Belongs = Callable[[Game, Turn], bool]
@@ -188,6 +188,14 @@ def report(games: Sequence[Game]) -> Iterator[str]:
         yield f"to add to edges, by one half: {_edges(added)}; then, of the other:"
         yield from table([one.with_edge(float(_about(one) @ added)) for one in apart])
     yield f"to add, by all: {_edges(fitted(said))}"
+    yield "evaluated, as for hints: said minus won"
+    looked = [
+        Said(game, turn, turn.evaluated)
+        for game in games
+        for turn in game.turns
+        if turn.evaluated is not None
+    ]
+    yield from table(looked)
     yield "evaluated, two turns in a row: half of what the chances of both seats exceed 1 by"
     pairs = [
         (game, pair)
