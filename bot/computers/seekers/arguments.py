@@ -95,7 +95,7 @@ def standing(course: Course, other: Course) -> Args:
 
 
 def cost(course: Course, other: Course) -> Reason | None:
-    """Return by how many points the other move is better for now; None if it isn't."""
+    """Return by how many points the other move is better for now, however both turns end; None if it isn't."""
     points = other.own() - course.own()
     if not course.knows(course.seat) or points <= 0:
         return None

@@ -217,6 +217,19 @@ class Course:
             return []
         return [self._next(_turn_of(end, seat), seat) for end in self.ends]
 
+    def next_gain(self, seat: Seat) -> int:
+        """Return the most points that a seat's next turn can bring, as if it moved then; 0 if nobody can tell."""
+        ends = self.ends if len(self.ends) <= MAX_ENDS and self.knows(seat) else ()
+        return max(
+            (
+                self.points(end, seat) - self.points(before, seat)
+                for before in ends
+                if before[1] and not _waits(self.table, before)
+                for end in _ended(self.table, self.table.turns(_turn_of(before, seat)))
+            ),
+            default=0,
+        )
+
     def _next(self, state: SearchState, seat: Seat) -> Next:
         turns: dict[Wanted, int] = {}
         best, found = (LOWEST_LEAD, 0, 0), ()

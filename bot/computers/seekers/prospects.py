@@ -138,12 +138,13 @@ def _how(course: Course, other: Course) -> Iterator[Reason]:
     def best(of: Course, seat: Seat) -> Coming | None:
         return max(of.later(seat), key=lambda turn: turn.gain, default=None)
 
-    def more(mine: Coming | None, less: Coming | None) -> int:
-        return (mine.gain if mine else 0) - max(0, less.gain if less else 0)
+    def more(mine: Coming | None, than: Course, seat: Seat) -> int:
+        less, soon = best(than, seat), than.next_gain(seat)
+        return (mine.gain - max(0, less.gain if less else 0, soon)) if mine else 0
 
     seats = course.seat, course.rival
     plan, fear = best(course, seats[0]), best(other, seats[1])
-    planned, feared = more(plan, best(other, seats[0])), more(fear, best(course, seats[1]))
+    planned, feared = more(plan, other, seats[0]), more(fear, course, seats[1])
     if max(planned, feared) <= max(0, other.own() - course.own()):
         return
     args: Args = {"other": other.move}

@@ -98,7 +98,8 @@ def _told(
     if first.kind == "end":
         said += (it for one in rest for it in one.reasons if it.key in ("again", "twice"))
     elif first.kind != "plan":
-        said += filter(None, [cost(course, against)])
+        whole = Course.of(view, decision.seat, move, line, str(move))
+        said += filter(None, [cost(whole, against)])
     said += first.reasons[1:]
     for one in rest:
         aside = first.kind == "end" and one.reasons[0].key == "ready"

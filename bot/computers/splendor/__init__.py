@@ -57,7 +57,8 @@ THEMES: Final[Mapping[str, Sequence[str]]] = {
     ),
     "denying": ("denies", "denies-near", "last-gems", "last-held"),
     "tempo": (
-        *("sooner", "ahead", "more-cards", "course", "towards", "gathers", "waits", "waits-held"),
+        *("sooner", "ahead", "more-cards", "more-cards-scoring", "course", "towards", "gathers"),
+        *("waits", "waits-held"),
         *("limit", "keeps-gems", "bonus", "prestige"),
     ),
     "end": (

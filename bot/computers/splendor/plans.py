@@ -171,7 +171,9 @@ def _ahead(choice: Choice, pairs: list[tuple[Outlook, Outlook]]) -> WeighedReaso
         if more > 0:
             best.append((weight * more, "ahead", turn, now, then))
         elif not more and cards > 0:
-            best.append((weight * BONUS * cards, "more-cards", turn, now, then))
+            scores = now.prestige > choice.view.seats[choice.seat].prestige
+            key = "more-cards-scoring" if scores else "more-cards"
+            best.append((weight * BONUS * cards, key, turn, now, then))
     if not best:
         return
     before, target = choice.view.seats[choice.seat], choice.view.target

@@ -32,7 +32,7 @@ FORESEEN_OTHERWISE: Final = frozenset({"otherwise-noble", "otherwise-target"})
 """The reasons that say what is likely after the other move, and hardly after this one."""
 WAITS: Final = frozenset({"waits", "waits-held"})
 """The reasons that say that what the other move buys can wait."""
-AHEAD: Final = frozenset({"ahead", "more-cards", "sooner", *WAITS})
+AHEAD: Final = frozenset({"ahead", "more-cards", "more-cards-scoring", "sooner", *WAITS})
 """The reasons that would only repeat what another one says of the same card."""
 KEPT: Final = frozenset({"keeps", "keeps-over"})
 """The reasons that count a gold towards the card that it comes with."""
@@ -94,7 +94,8 @@ def reasons(
     first = next((one for one in points if _holds(choice, one[2])), None)
     if first and first[2].key.startswith(ALIKE):
         return (first[2],)
-    rest = [one for one in weighed if one not in late]
+    # What two moves have in common isn't said where something tells them apart.
+    rest = [one for one in weighed if one not in late and not one[2].key.startswith(ALIKE)]
     for weight, topic_number, reason in (first, *rest) if first else ():
         if len(chosen) == MAX_REASONS or (chosen and weight <= SAID_LAST):
             break

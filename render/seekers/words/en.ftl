@@ -589,11 +589,11 @@ seekers-why-expects-own-instead = The computer expects { $mine } points { $round
 seekers-why-plans = Likely later: { $taken } with seeker { $seeker }, for { $points ->
     [one] one point
    *[other] { $points } points
-}; after “{ $other }”, { $less } at most.
+}; after “{ $other }”, likely { $less } at most.
 seekers-why-fears = Likely after “{ $other }”: { $seat } takes { $taken } with seeker { $seeker } for { $points ->
     [one] one point
    *[other] { $points } points
-}; after this, { $less } at most.
+}; after this, likely { $less } at most.
 seekers-theme-counting = Counting points
 seekers-theme-denying = What others need
 seekers-theme-tempo = Tempo

@@ -529,8 +529,8 @@ seekers-why-expects-own-instead = コンピューターの予想では、{ $roun
     [6] 最後に
    *[other] 第{ $round }ラウンドの後に
 }{ $mine }VP、「{ $other }」では{ $less }VP。
-seekers-why-plans = このあとシーカー{ $seeker }で{ $taken }を取りそう（{ $points }VP）。「{ $other }」では最大{ $less }VP。
-seekers-why-fears = 「{ $other }」の後は、{ $seat }がシーカー{ $seeker }で{ $taken }を取りそう（{ $points }VP）。この手の後は最大{ $less }VP。
+seekers-why-plans = このあとシーカー{ $seeker }で{ $taken }を取りそう（{ $points }VP）。「{ $other }」では最大でも{ $less }VPの見込み。
+seekers-why-fears = 「{ $other }」の後は、{ $seat }がシーカー{ $seeker }で{ $taken }を取りそう（{ $points }VP）。この手の後は最大でも{ $less }VPの見込み。
 seekers-theme-counting = 点数の計算
 seekers-theme-denying = 相手が欲しいもの
 seekers-theme-tempo = 速さ

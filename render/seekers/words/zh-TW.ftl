@@ -532,8 +532,8 @@ seekers-why-expects-own-instead = 電腦預期{ $round ->
     [6] 最後
    *[other] 第{ $round }輪之後
 }是{ $mine }分；「{ $other }」則是{ $less }分。
-seekers-why-plans = 之後應會派遣探索者 { $seeker } 拿走{ $taken }（{ $points }分）；走「{ $other }」的話最多{ $less }分。
-seekers-why-fears = 走「{ $other }」的話，{ $seat } 應會派遣探索者 { $seeker } 拿走{ $taken }（{ $points }分）；走這一步的話最多{ $less }分。
+seekers-why-plans = 之後應會派遣探索者 { $seeker } 拿走{ $taken }（{ $points }分）；走「{ $other }」的話，估計最多{ $less }分。
+seekers-why-fears = 走「{ $other }」的話，{ $seat } 應會派遣探索者 { $seeker } 拿走{ $taken }（{ $points }分）；走這一步的話，估計最多{ $less }分。
 seekers-theme-counting = 算分
 seekers-theme-denying = 對手需要的
 seekers-theme-tempo = 速度

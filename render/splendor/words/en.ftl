@@ -375,6 +375,13 @@ splendor-why-more-cards = { $turns ->
     [one] only one card
    *[other] only { $less } cards
 }.
+splendor-why-more-cards-scoring = { $turns ->
+    [one] By next turn
+   *[other] Within { $turns } turns
+}, { $ids } can be bought; after the other move, { $less ->
+    [one] only one card
+   *[other] only { $less } cards
+} for as much prestige.
 splendor-why-course = Expected { $turns ->
     [one] by next turn
    *[other] within { $turns } turns
@@ -403,7 +410,7 @@ splendor-theme-end = The end
 splendor-why-alike = The two are close: this one is better for { $ids }, the other for { $other_ids }.
 splendor-why-waits = { $card } ({ $what }) can still be bought next turn; nobody else can buy it before.
 splendor-why-waits-held = { $card } ({ $what }), which is in hand, can still be bought next turn.
-splendor-why-known = { $card } ({ $what }) is { $short ->
+splendor-why-known = { $card } ({ $what }) is safe, though { $short ->
     [one] one gem
    *[other] { $short } gems
 } short{ $deck ->
@@ -414,7 +421,7 @@ splendor-why-known-nearer = { $card } ({ $what }) is { $short ->
     [one] one gem
    *[other] { $short } gems
 } short; { $seat }, who is { $less } short of it, can’t buy it any more.
-splendor-why-alike-known = The two are close: { $card } ({ $what }) is { $short ->
+splendor-why-alike-known = The two are close: { $card } ({ $what }) is safe, though { $short ->
     [one] one gem
    *[other] { $short } gems
 } short.

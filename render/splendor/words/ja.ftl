@@ -324,6 +324,10 @@ splendor-why-more-cards = { $turns ->
     [1] 次の手番まで
    *[other] { $turns }手番以内
 }に{ $ids }を購入できる（もう一方の手では{ $less }枚まで）。
+splendor-why-more-cards-scoring = { $turns ->
+    [1] 次の手番まで
+   *[other] { $turns }手番以内
+}に{ $ids }を購入できる（もう一方の手では、同じ威信ポイントなら{ $less }枚まで）。
 splendor-why-course = { $turns ->
     [1] 次の手番
    *[other] { $turns }手番以内
@@ -352,12 +356,12 @@ splendor-theme-end = ゲームの終わり
 splendor-why-alike = どちらの手も大差ない：この手は{ $ids }に、もう一方は{ $other_ids }に役立つ。
 splendor-why-waits = { $card }（{ $what }）は次の手番でも購入でき、その前に購入できる人はいない。
 splendor-why-waits-held = 手元の{ $card }（{ $what }）は次の手番でも購入できる。
-splendor-why-known = { $card }（{ $what }）は購入まであと宝石{ $short }枚{ $deck ->
+splendor-why-known = { $card }（{ $what }）をほかの人に取られない。購入まであと宝石{ $short }枚{ $deck ->
     [0] 。
    *[other] 。山札の一番上は何か分からない。
 }
 splendor-why-known-nearer = { $card }（{ $what }）は購入まであと宝石{ $short }枚。あと{ $less }枚だった{ $seat }は、もう購入できない。
-splendor-why-alike-known = どちらの手も大差ない：{ $card }（{ $what }）は購入まであと宝石{ $short }枚。
+splendor-why-alike-known = どちらの手も大差ない：{ $card }（{ $what }）をほかの人に取られない。購入まであと宝石{ $short }枚。
 splendor-why-alike-kept = どちらの手も大差ない：{ $card }（威信ポイント{ $points }）は購入まであと宝石{ $short }枚、{ $other }（{ $less }）はあと{ $farther }枚。
 splendor-why-unseen-nearer = { $card }（{ $what }）は購入まであと宝石{ $short }枚。まだ見えていないレベル{ $level }のカード{ $all }枚のうち{ $nearer }枚は同じかもっと近く、どれを引いたかはほかの人に見えない。
 splendor-why-spares-gold = { $card }は、いま購入すると黄金{ $gold }枚を使い、次の手番なら{ $less ->

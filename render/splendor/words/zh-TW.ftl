@@ -318,6 +318,10 @@ splendor-why-more-cards = { $turns ->
     [1] 到下一回合為止
    *[other] { $turns }回合內
 }能買 { $ids }；另一步最多{ $less }張卡。
+splendor-why-more-cards-scoring = { $turns ->
+    [1] 到下一回合為止
+   *[other] { $turns }回合內
+}能買 { $ids }；另一步要得同樣的聲望，最多{ $less }張卡。
 splendor-why-course = 預計{ $turns ->
     [1] 下一回合
    *[other] { $turns }回合內
@@ -346,12 +350,12 @@ splendor-theme-end = 終局
 splendor-why-alike = 兩步差不多：這一步對 { $ids } 比較有利，另一步對 { $other_ids } 比較有利。
 splendor-why-waits = { $card }（{ $what }）下一回合仍然買得起，在那之前沒有別人買得起。
 splendor-why-waits-held = 手上的 { $card }（{ $what }）下一回合仍然買得起。
-splendor-why-known = { $card }（{ $what }）還差{ $short }顆寶石{ $deck ->
+splendor-why-known = { $card }（{ $what }）不會被別人拿走，還差{ $short }顆寶石{ $deck ->
     [0] 。
    *[other] ；牌庫頂的卡則不知道是什麼。
 }
 splendor-why-known-nearer = { $card }（{ $what }）還差{ $short }顆寶石；只差{ $less }顆的 { $seat } 再也買不到了。
-splendor-why-alike-known = 兩步差不多：{ $card }（{ $what }）還差{ $short }顆寶石。
+splendor-why-alike-known = 兩步差不多：{ $card }（{ $what }）不會被別人拿走，還差{ $short }顆寶石。
 splendor-why-alike-kept = 兩步差不多：{ $card }（{ $points }點聲望）還差{ $short }顆寶石，{ $other }（{ $less }點）還差{ $farther }顆。
 splendor-why-unseen-nearer = { $card }（{ $what }）還差{ $short }顆寶石；還沒出現的等級{ $level }卡片有{ $all }張，其中{ $nearer }張不會更遠，而且別人看不到拿的是哪一張。
 splendor-why-spares-gold = { $card } 現在買要用{ $gold }個黃金，下一回合{ $less ->

@@ -8,6 +8,7 @@ from itertools import groupby, pairwise
 from typing import Any, Final
 
 from bot.computers.contract import ALIKE
+from bot.computers.seekers.course import MAX_ENDS
 from rules.seekers.areas import Count, Row
 from rules.seekers.gems import COLOURS, ordered
 from rules.seekers.moves import Seek
@@ -42,7 +43,7 @@ def _turn(case: Case) -> bool:
 
 
 def _costs(case: Case) -> bool:
-    points = max(map(case.own, case.ends)) - case.own(case.end)
+    points = max(map(case.own, case.ends)) - max(map(case.own, case.begun))
     return points > 0 and case.are(points=points)
 
 
@@ -162,7 +163,7 @@ def _again(case: Case) -> bool:
 
 def _next(case: Case) -> bool:
     assert _coming(case)
-    begun = [(end, _begun(end, case)) for end in case.ends]
+    begun = [(end, _begun(end, case.seat)) for end in case.ends]
     gains = [it.mine - case.own(end) for end, turn in begun for it in outlooks(turn, case.seat)]
     later = next_turn(case.others, case.seat)
     less = max(*gains, case.own(later[1]) - case.own(later[0]) if later else 0)
@@ -208,13 +209,17 @@ def _later(case: Case) -> bool:
         for one, after in pairwise(counter)
         if one.mover == seat
     ]
+    ends = case.ends if case.key == "plans" else case.after[:1]
+    if len(ends) <= MAX_ENDS:
+        begun = [_begun(end, seat) for end in ends if end.stage == "play"]
+        back += [it.mine - total(one, seat) for one in begun for it in outlooks(one, seat)]
     assert case.are(less=max([0, *back]))
     return case.args["points"] > case.args["less"] and told in gains
 
 
-def _begun(position: Position, case: Case) -> Position:
-    """Return a position as if the seat had the next turn."""
-    begun = position if position.mover == case.seat else position.next_turn_of(case.seat)
+def _begun(position: Position, seat: int) -> Position:
+    """Return a position as if a seat had the next turn."""
+    begun = position if position.mover == seat else position.next_turn_of(seat)
     assert begun
     # Who starts the round after that depends on turns that the other seat may not have had.
     return begun.but(order=1)

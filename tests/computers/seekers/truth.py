@@ -41,7 +41,7 @@ def holds(
     if "gem" in reason.args:
         assert reason.args["gem"] == piece(other, view) != piece(move, view)
     proved = any(isinstance(one, Proven) for one in line)
-    begun = ends_after(view, move) if proved else after[:1]
+    begun = ends_after(view, move) if proved or reason.key == "costs" else after[:1]
     case = Case(reason.key, reason.args, view, seat, after, others, ends, begun)
     assert reason.args.get("seat", case.rival) == case.rival
     return check(case)

@@ -340,6 +340,24 @@ def test_moves_that_are_as_good_as_each_other_are_called_so() -> None:
         assert told(reasons(position, take, ("take:wbg", 0.5), ("take:bgr", other))) == said
 
 
+def test_what_is_denied_is_said_of_moves_that_are_as_good() -> None:
+    """What tells two such moves apart isn't left out for what could be said of both."""
+    rows = ("- - - -", "2b3 - - -", "- - - -")
+    position = table(seat("gkk"), seat("bbbbb"), rows=rows).seen_by(0)
+    reserve = moves_of(position)["reserve:2b3"]
+    found = reasons(position, reserve, ("reserve:2b3", 0.5), ("take:wbr", 0.49))
+    assert [it.key for it in found] == ["denies"]
+
+
+def test_fewer_cards_after_the_other_move_are_those_for_as_much_prestige() -> None:
+    """More that bring less aren't counted, as it says."""
+    rows = ("1k6 - - -", "2g6 - - -", "- - - -")
+    position = table(seat("wwbgk**", "1g3"), seat(), rows=rows, supply="wwbgggrrrrkk***").seen_by(0)
+    found = reasons(position, moves_of(position)["buy:1k6"], (), ("take:brk",))
+    said = "Within 3 turns, 1k6 and 2g6 can be bought; after the other move, only one card for as much prestige."
+    assert said in told(found)
+
+
 def test_what_hardly_happens_is_not_called_likely() -> None:
     """A search may expect a purchase that takes a rare card from the deck, or a player that never errs."""
     position = table(seat("wwbbg"), seat(), rows=("1w1 - - -", "2w2 - - -", "- - - -"))
@@ -428,5 +446,5 @@ def test_a_card_is_set_beside_an_unseen_one() -> None:
     """How far away it is can be said of the card that is known."""
     position = table(seat("w"), seat(), rows=("- - - -", "- - - -", "3b3 - - -")).seen_by(0)
     found = reasons(position, moves_of(position)["reserve:3b3"], (), ("reserve:deck3",))
-    said = "3b3 (4 prestige) is 5 gems short; the top card of the deck could be any."
+    said = "3b3 (4 prestige) is safe, though 5 gems short; the top card of the deck could be any."
     assert told(found) == [said]

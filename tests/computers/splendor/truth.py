@@ -33,7 +33,8 @@ LIKELY_KEYS: Final = {"then-noble", "then-target"}
 GATHERED_KEYS: Final = {"denies-near", "last-gems"}
 """What another seat needs two more turns for: it must gather first."""
 OWN_TURN_KEYS: Final = {
-    *("sooner", "towards", "gathers", "ahead", "more-cards", "waits", "noble-near", "noble-alone"),
+    *("sooner", "towards", "gathers", "ahead", "more-cards", "more-cards-scoring", "waits"),
+    *("noble-near", "noble-alone"),
     *(
         "keeps",
         "keeps-over",
@@ -192,12 +193,13 @@ def check(  # noqa: C901, PLR0912, PLR0915
             for it in str(args["ids"]).split():
                 assert CARDS[it] in then.in_sight(seat)
                 assert short(then, seat, it) < short(view, seat, it)
-        case "ahead" | "more-cards":
+        case "ahead" | "more-cards" | "more-cards-scoring":
             tables = [opened(view, move, line), opened(view, moves_of(view)[instead[0]], instead)]
             least, best = (most(one, seat, args["turns"]) for one in tables)
             ids = str(args["ids"]).split()
             owned = view.seats[seat]
-            if reason.key == "more-cards":
+            if reason.key != "ahead":
+                assert (best[0] > owned.prestige) == (reason.key == "more-cards-scoring")
                 assert args["less"] + len(owned.cards) == best[1]
                 assert best[0] <= least[0]
                 assert args["less"] < args["cards"] <= least[1] - len(owned.cards)
