@@ -55,7 +55,7 @@ THEMES: Final[Mapping[str, Sequence[str]]] = {
         *("keeps", "keeps-over", "known", "known-nearer", "gold", "gold-only"),
         *("spares-gold", "spends", "unseen", "unseen-nearer", "saves-turn"),
     ),
-    "denying": ("denies", "denies-near", "last-gems", "last-held"),
+    "denying": ("denies", "denies-near", "denies-wanted", "last-gems", "last-held"),
     "tempo": (
         *("sooner", "ahead", "more-cards", "more-cards-scoring", "course", "towards", "gathers"),
         *("waits", "waits-held"),

@@ -1,5 +1,7 @@
 """What others can't do any more after a move."""
 
+from typing import Final
+
 from bot.computers.contract import Reason
 from bot.computers.splendor.choice import (
     Args,
@@ -9,11 +11,14 @@ from bot.computers.splendor.choice import (
 )
 from bot.computers.splendor.events import TARGET
 from bot.computers.splendor.gathering import turns_for
-from bot.computers.splendor.plans import BONUS, NEAR_CARD
+from bot.computers.splendor.plans import BONUS, NEAR_CARD, UNLIKELY
 from rules.contract import Seat
 from rules.splendor.cards import GOLD, LETTERS
 from rules.splendor.moves import Buy, Reserve, Take
 from rules.splendor.price import missing
+
+EXPECTED: Final = 0.5
+"""What it's worth to deny a card that somebody is expected to reserve, beside one that they could buy."""
 
 
 def rivals(choice: Choice) -> WeighedReasons:
@@ -56,7 +61,7 @@ def _denied(choice: Choice) -> WeighedReasons:
         if not short:
             worth = (0.24 * worth + BONUS) * max(0.6, wanted)
             yield hurts * worth, Reason("denies", args | {"seat": other})
-            continue
+            return
         # Who must gather first has no turn left to buy it in the last round.
         gathering = None if choice.ending else turns_for(table, other, card)
         if short <= NEAR_CARD and (
@@ -64,6 +69,13 @@ def _denied(choice: Choice) -> WeighedReasons:
         ):
             worth = (0.2 * worth + BONUS) * max(0.3, wanted) * (1 - 0.15 * short) / gathering
             yield hurts * worth, Reason("denies-near", args | {"seat": other, "short": short})
+            return
+    for other in () if choice.ending else choice.rivals:
+        wanted = choice.instead.share(other, card.id)
+        if wanted > UNLIKELY:
+            worth, args = purchase(choice.view, other, card)
+            worth = EXPECTED * (0.2 * worth + BONUS) * wanted
+            yield hurts * worth, Reason("denies-wanted", args | {"seat": other})
 
 
 def _prevented(choice: Choice, thing: str) -> tuple[Seat, int] | None:

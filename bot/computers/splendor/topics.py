@@ -16,6 +16,7 @@ from bot.computers.splendor.choice import (
     cheapened,
     purchase,
 )
+from bot.computers.splendor.gathering import turns_for
 from bot.computers.splendor.plans import BONUS, NEAR_CARD, answers, kept, plans
 from bot.computers.splendor.rivals import rivals
 from rules.splendor.cards import GOLD, LETTERS, Card, letters
@@ -118,7 +119,8 @@ def _spent(choice: Choice, instead: Buy) -> WeighedReasons:
             missing(card, it.seats[seat]).short for it in (table, choice.view, choice.other)
         )
         kept = card == getattr(choice.move, "card", None)
-        near = card.prestige and (kept or short <= NEAR_CARD)
+        comes = short <= NEAR_CARD and turns_for(table, seat, card) is not None
+        near = card.prestige and (kept or comes)
         if near and card in choice.other.in_sight(seat) and max(short, before) < farther:
             args = {"card": card.id, "points": card.prestige, "short": short, "farther": farther}
             args |= {"other": instead.card.id}

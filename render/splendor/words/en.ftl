@@ -319,6 +319,7 @@ splendor-why-denies-near = Keeps { $card } ({ $what }) from { $seat }, who is { 
     [one] one gem
    *[other] { $short } gems
 } short of it.
+splendor-why-denies-wanted = Keeps { $card } ({ $what }) from { $seat }, who is expected to take it next turn.
 splendor-why-target = { $nobles ->
     [0] Reaches { $after } prestige
    *[other] Noble { $noble } comes with it: { $after } prestige

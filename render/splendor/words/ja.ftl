@@ -284,6 +284,7 @@ splendor-why-keeps-over = { $card }（威信ポイント{ $points }）は{ $shor
 splendor-why-gold-only = 場に{ $colour }がもうないが、黄金が{ $card }の{ $colour }1枚の代わりになる。
 splendor-why-denies = 次の手番に購入できる{ $seat }に、{ $card }（{ $what }）を取られない。
 splendor-why-denies-near = 購入まであと宝石{ $short }枚の{ $seat }に、{ $card }（{ $what }）を取られない。
+splendor-why-denies-wanted = 次の手番に取りそうな{ $seat }に、{ $card }（{ $what }）を渡さない。
 splendor-why-target = { $nobles ->
     [0] {""}
    *[other] 貴族{ $noble }も訪れ、

@@ -278,6 +278,7 @@ splendor-why-keeps-over = { $card }（{ $points }點聲望）{ $short ->
 splendor-why-gold-only = 供應區已經沒有{ $colour }，黃金可以代替 { $card } 要的一個{ $colour }。
 splendor-why-denies = 不讓 { $seat } 拿到 { $card }（{ $what }）：對方下一回合就買得起。
 splendor-why-denies-near = 不讓 { $seat } 拿到 { $card }（{ $what }）：對方只差{ $short }顆寶石。
+splendor-why-denies-wanted = 不讓 { $seat } 拿到 { $card }（{ $what }）：對方下一回合應會拿走。
 splendor-why-target = { $nobles ->
     [0] {""}
    *[other] 貴族 { $noble } 也會來訪，

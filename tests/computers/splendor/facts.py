@@ -108,14 +108,28 @@ def most(table: Position, seat: Seat, turns: int) -> tuple[int, int]:
         told_apart = {(it.tokens, len(it.hand)): end for it, end in ends.items()}
         best += [most(end, seat, turns - 1) for end in told_apart.values()]
     elif turns == 2:
+        visited = _visited(table, seat)
         for card in table.in_sight(seat):
             if _within_a_turn(table, seat, card):
                 due = price(card.cost, held.bonuses)
-                seats = list(table.seats)
-                seats[seat] = held.but(tokens=(*due, 0))
-                then = alone(table.but(seats=tuple(seats)), seat)
+                seats = list(visited.seats)
+                seats[seat] = seats[seat].but(tokens=(*due, 0))
+                then = alone(visited.but(seats=tuple(seats)), seat)
                 best += [most(it, seat, 0) for it in _purchases(then, seat, card)]
     return max(best)
+
+
+def _visited(table: Position, seat: Seat) -> Position:
+    """Return a table after a turn in which a seat buys nothing: a noble may still come, as only one does in a turn."""
+    held = table.seats[seat]
+    due = [noble for noble in table.nobles if not any(price(noble.cost, held.bonuses))]
+    if not due:
+        return table
+    seats = list(table.seats)
+    nobles = (*held.nobles, due[0])
+    seats[seat] = held.but(nobles=nobles, prestige=held.prestige + due[0].prestige)
+    left = tuple(noble for noble in table.nobles if noble != due[0])
+    return table.but(seats=tuple(seats), nobles=left)
 
 
 def _purchases(table: Position, seat: Seat, card: Card | None = None) -> Iterator[Position]:

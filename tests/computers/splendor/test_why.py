@@ -340,6 +340,16 @@ def test_moves_that_are_as_good_as_each_other_are_called_so() -> None:
         assert told(reasons(position, take, ("take:wbg", 0.5), ("take:bgr", other))) == said
 
 
+def test_what_a_rival_is_expected_to_take_is_denied() -> None:
+    """However far away it is for them: they may reserve it."""
+    position = table(seat("ww"), seat(), rows=("- - - -", "- - - -", "3b3 - - -")).seen_by(0)
+    reserve = moves_of(position)["reserve:3b3"]
+    for share, said in ((0.9, ["denies-wanted"]), (0.3, [])):
+        instead = ("take:wbr", Foreseen(1, "3b3", bought=False, share=share))
+        found = reasons(position, reserve, ("reserve:3b3",), instead)
+        assert [it.key for it in found if it.key.startswith("denies")] == said
+
+
 def test_what_is_denied_is_said_of_moves_that_are_as_good() -> None:
     """What tells two such moves apart isn't left out for what could be said of both."""
     rows = ("- - - -", "2b3 - - -", "- - - -")

@@ -23,7 +23,7 @@ from tests.computers.splendor.truth import check
 NAMED_AT_LEAST: Final = 25
 SAYING: Final[Mapping[str, str]] = {
     "get": "sooner keeps keeps-over gold-only",
-    "deny": "denies denies-near known-nearer",
+    "deny": "denies denies-near denies-wanted known-nearer",
     "noble": "noble noble-near noble-alone sooner keeps then-noble",
     "noble-deny": "denies otherwise-noble",
     "gems": "last-gems gold-only",

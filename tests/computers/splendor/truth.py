@@ -7,6 +7,7 @@ from typing import Any, Final
 import pytest
 
 from bot.computers.contract import Reason
+from bot.computers.splendor.events import Foreseen
 from bot.computers.splendor.strong import ERROR
 from rules.contract import Seat
 from rules.splendor.cards import CARDS, GOLD, LETTERS, letters
@@ -81,6 +82,13 @@ def are_close(line: Sequence[object], instead: Sequence[object]) -> bool:
     return len(chances) == 2 and max(chances) - min(chances) <= ERROR
 
 
+def is_foreseen(line: Sequence[object], seat: Seat, card: str) -> bool:
+    """Return whether a search expects more often than not that a seat takes a card in its next turn."""
+    foreseen = [one for one in line if isinstance(one, Foreseen)]
+    shares = [one.share for one in foreseen if (one.seat, one.card) == (seat, card)]
+    return sum(shares) > 0.5 if foreseen else f"reserve:{card}" in line
+
+
 def opened(view: Position, move: Move, line: Sequence[object]) -> Position:
     """Return what follows a move: before gems go back, if some must, else after its turn."""
     then = after(view, move)
@@ -118,7 +126,7 @@ def check(  # noqa: C901, PLR0912, PLR0915
     if reason.key in OWN_TURN_KEYS:
         assert not then.over
         assert max(then.scores()) < view.target
-    if instead and reason.key in {"denies", "denies-near"}:
+    if instead and reason.key.startswith("denies"):
         assert card in {other.id for other in otherwise.faceup()}
     match reason.key:
         case "wins":
@@ -377,6 +385,12 @@ def check(  # noqa: C901, PLR0912, PLR0915
         case "denies":
             assert args["seat"] != seat
             assert can_buy(view, args["seat"], card)
+            assert bought(view, args["seat"], card, args)
+            assert card not in {other.id for other in then.faceup()}
+        case "denies-wanted":
+            assert args["seat"] != seat
+            assert max(otherwise.scores()) < view.target
+            assert is_foreseen(instead, args["seat"], card)
             assert bought(view, args["seat"], card, args)
             assert card not in {other.id for other in then.faceup()}
         case "denies-near":
