@@ -54,8 +54,8 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
     """Return the evaluation of a position for the seat to move, with the moves `also` besides.
 
     All chances are by values of the same depths: the mean of two, since one with a turn of the other
-    player at its end looks better than one without it, less what looking ahead finds too much. In the last three rounds they are exact, if the
-    effort suffices.
+    player at its end looks better than one without it, less what looking ahead finds too much. In the
+    last three rounds they are exact, if the effort suffices.
     """
     decision = question_of(view)
     if view.stage == "declare":

@@ -13,8 +13,9 @@ from bot.computers.splendor.events import TARGET
 from bot.computers.splendor.gathering import turns_for
 from bot.computers.splendor.plans import BONUS, NEAR_CARD, UNLIKELY
 from rules.contract import Seat
-from rules.splendor.cards import GOLD, LETTERS
+from rules.splendor.cards import GOLD, LETTERS, Card
 from rules.splendor.moves import Buy, Reserve, Take
+from rules.splendor.position import Position
 from rules.splendor.price import missing
 
 EXPECTED: Final = 0.5
@@ -42,14 +43,19 @@ def rivals(choice: Choice) -> WeighedReasons:
 
 
 def _denied(choice: Choice) -> WeighedReasons:
-    """Yield who else could buy the move's card soon."""
+    """Yield who else could buy the move's card soon, or is expected to take it."""
     table = choice.other or choice.view
     if not isinstance(choice.move, Buy | Reserve) or choice.move.card not in table.faceup():
         return
     card = choice.move.card
     # What is taken from one of several rivals is won from each of the others only in part.
     hurts = 10 / len(choice.others) ** 0.5
-    # The nearest is named, and of several the one who moves first.
+    for worth, denied in [*_within_reach(choice, card, table)] or _wanted(choice, card):
+        yield hurts * worth, denied
+
+
+def _within_reach(choice: Choice, card: Card, table: Position) -> WeighedReasons:
+    """Yield who is nearest to the card, and of several the one who moves first, if that seat could buy it soon."""
     for other in sorted(choice.rivals, key=lambda it: missing(card, choice.view.seats[it]).short)[
         :1
     ]:
@@ -60,22 +66,25 @@ def _denied(choice: Choice) -> WeighedReasons:
         wanted = 1.0 if "target" in str(args["brings"]) else wanted
         if not short:
             worth = (0.24 * worth + BONUS) * max(0.6, wanted)
-            yield hurts * worth, Reason("denies", args | {"seat": other})
-            return
+            yield worth, Reason("denies", args | {"seat": other})
+            continue
         # Who must gather first has no turn left to buy it in the last round.
         gathering = None if choice.ending else turns_for(table, other, card)
         if short <= NEAR_CARD and (
             gathering == 1 or (gathering and in_supply and card.prestige > 1)
         ):
             worth = (0.2 * worth + BONUS) * max(0.3, wanted) * (1 - 0.15 * short) / gathering
-            yield hurts * worth, Reason("denies-near", args | {"seat": other, "short": short})
-            return
+            yield worth, Reason("denies-near", args | {"seat": other, "short": short})
+
+
+def _wanted(choice: Choice, card: Card) -> WeighedReasons:
+    """Yield who is expected to take the card next turn, however far away it is for them."""
     for other in () if choice.ending else choice.rivals:
         wanted = choice.instead.share(other, card.id)
         if wanted > UNLIKELY:
             worth, args = purchase(choice.view, other, card)
             worth = EXPECTED * (0.2 * worth + BONUS) * wanted
-            yield hurts * worth, Reason("denies-wanted", args | {"seat": other})
+            yield worth, Reason("denies-wanted", args | {"seat": other})
 
 
 def _prevented(choice: Choice, thing: str) -> tuple[Seat, int] | None:
