@@ -34,7 +34,7 @@ FORMER: Final[Mapping[str, str]] = {
 THEMES: Final[Mapping[str, Sequence[str]]] = {
     "counting": (
         *("plan", "turn", "stand", "reply", "costs", "points", "declares", "declares-instead"),
-        *("run", "count", "colours", "colours-by", "gold", "prize", "valid"),
+        *("run", "spares", "count", "colours", "colours-by", "gold", "prize", "valid"),
         *("expects", "expects-own", "expects-instead", "expects-own-instead"),
     ),
     "denying": ("denies", "fears"),

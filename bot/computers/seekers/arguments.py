@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Final
 
 from bot.computers.contract import Reason
 from bot.computers.seekers.areas import size
-from bot.computers.seekers.contrast import Made, count_made, run_made
+from bot.computers.seekers.contrast import Made, count_made, run_made, run_spared
 from bot.computers.seekers.course import Coming, Course, Next
 from bot.computers.seekers.state import SearchState
 from rules.seekers.gems import RAINBOW
@@ -184,7 +185,10 @@ def laid(course: Course, other: Course) -> Made | None:
     others = {course.area(it) for it in other.ends if course.points(it, course.seat) == other.own()}
     match SHEETS[sheet].kind:
         case "row":
-            return run_made(sheet, cards, area, (*others, course.area(course.states[0])))
+            made = run_made(sheet, cards, area, (*others, course.area(course.states[0])))
+            spared = run_spared(sheet, cards, area, others, other.move)
+            both = (made, spared if other.move != course.move else None)
+            return max(filter(None, both), key=itemgetter(0), default=None)
         case "count":
             gold = course.most(lambda end: end[2 + course.seat][1])
             gold -= other.most(lambda end: end[2 + course.seat][1])

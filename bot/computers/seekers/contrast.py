@@ -51,6 +51,17 @@ def run_made(sheet: int, cards: str, row: str, others: Iterable[str]) -> Made | 
     return (points, "run", args) if points > 0 else None
 
 
+def run_spared(sheet: int, cards: str, row: str, others: Iterable[str], other: str) -> Made | None:
+    """Return the run that costs most and that each of the other rows has, but not this one, whatever a rainbow is here."""
+    value = partial(worth, sheet, cards=cards)
+    theirs = reduce(and_, (_runs(it) for other in others for it in _best_rows(other, value)))
+    spared = theirs - reduce(or_, map(_runs, _rows(row)))
+    runs = [(-value(colour * length), length, colour) for colour, length in spared]
+    points, length, colour = max(runs, default=(0, 0, ""))
+    args: dict[str, int | str] = {"colour": colour, "length": length, "points": points}
+    return (points, "spares", args | {"other": other}) if points > 0 else None
+
+
 def count_made(sheet: int, cards: str, area: int, others: Iterable[int], gold: int) -> Made | None:
     """Return the colours of which an area has more gems, or fewer, than any other one, and gains by it.
 

@@ -34,11 +34,13 @@ EXACT_TURNS: Final = 5
 """With at most this many turns after this one, all moves are proved."""
 STATES_BEFORE_PROOF: Final = 0.2
 """The share of the states that is generated then, for the lines."""
-LOOKED_AHEAD: Final = (-0.18, -0.25, -0.4)
+LOOKED_AHEAD: Final = (-0.18, -0.26, -0.48)
 """What is added to the log-odds of chances that a search found, by round: the best of many inexact values is too high.
 
 Fitted to how games went on: see `python -m tests.tools.train.seekers.calibration`. The last value goes for later
 rounds, too, in which hardly any chance isn't proved."""
+STARTED: Final = 0.16
+"""What is added for the seat that started the round, and taken off for the other one."""
 ERROR: Final = 0.08
 """By how much the difference between two moves' chances is off, at most, in two thirds of the positions
 that aren't proved.
@@ -82,7 +84,7 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
             value = _value(asked, shallower, move, before)
             chances[move] = (chance + likely_chance(asked, value, before)) / 2
     if not proved and asked.depth < asked.left:
-        edge = LOOKED_AHEAD[min(view.round, len(LOOKED_AHEAD)) - 1]
+        edge = edge_of(view, decision.seat)
         chances = {move: with_edge(chance, edge) for move, chance in chances.items()}
     lines = {move: _line(asked, search, move, outcomes[move]) for move in best + others}
     margins = {move: one.margin for move in best for one in lines[move] if isinstance(one, Proven)}
@@ -97,6 +99,12 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
         mean += len(rest) * fmean(chances[move] for move in drawn)
     stake = max(0.0, chances[best[0]] - mean / len(order))
     return Evaluation(tuple(moves), stake, 0.0 if proved else ERROR)
+
+
+def edge_of(view: Position, seat: Seat) -> float:
+    """Return what is added to the log-odds of chances that a search found for the seat to move."""
+    looked_ahead = LOOKED_AHEAD[min(view.round, len(LOOKED_AHEAD)) - 1]
+    return looked_ahead + (STARTED if seat == view.starter else -STARTED)
 
 
 def _best_by_move(asked: Deepening) -> dict[int, SearchOutcome]:

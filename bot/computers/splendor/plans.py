@@ -81,7 +81,7 @@ def plans(choice: Choice) -> WeighedReasons:
             made_up = now[:2] <= then[:2]
             if not (made_up and choice.close):
                 yield from _sooner(choice, card, gain, (mine, other), MADE_UP if made_up else 1)
-    yield from _towards(choice, compared)
+    yield from _towards(choice)
     yield from _ahead(choice, pairs)
     yield from _course(choice)
     turns = choice.line.when(choice.seat, TARGET)
@@ -144,7 +144,8 @@ def kept(choice: Choice) -> WeighedReasons:
             yield weight, Reason("known-nearer", args | {"seat": rival, "less": less})
             return
         deck = instead.level if isinstance(instead, ReserveUnseen) else 0
-        key = "alike-known" if choice.close and not deck else "known"
+        waits = isinstance(instead, Buy) and any(_waits(choice, instead.card))
+        key = "alike-known" if choice.close and not deck and not waits else "known"
         yield weight, Reason(key, args | {"deck": deck})
 
 
@@ -284,14 +285,15 @@ def _sooner(
         yield (5 if first else 10 * share) * gain, Reason("sooner", args)
 
 
-def _towards(
-    choice: Choice, compared: list[tuple[Card, float, Prospect, Prospect]]
-) -> WeighedReasons:
-    """Yield which cards the move's gems go towards, and which those of the other move."""
+def _towards(choice: Choice) -> WeighedReasons:
+    """Yield which cards the move's gems go towards, and which those of the other move, before any go back."""
     kinds = Buy | Reserve | ReserveUnseen
     if isinstance(choice.move, kinds) or isinstance(choice.other_move, kinds):
         return
-    gains = sorted(compared, key=lambda one: -one[1])
+    mirrored = choice.mirrored
+    other = _unreturned(mirrored) if mirrored else None
+    whole = replace(choice, after=_unreturned(choice), other=other)
+    gains = sorted(_compared(whole), key=lambda one: -one[1])
     mine = [(it, now) for it, gain, now, other in gains if gain > 0 and now.short < other.short]
     mine = [one for one in mine if one[1].turns]
     theirs = [

@@ -625,6 +625,13 @@ seekers-why-run = Makes a run of { $length } { $colour }{ $rainbow ->
     [yes] {" "}with the rainbow
    *[no] {""}
 }.
+seekers-why-spares = “{ $other }” makes { $length ->
+    [one] one more single { $colour }
+   *[other] one more run of { $length } { $colour }
+}, which costs { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 seekers-why-count = Then it’s { $count } { $colour }{ $card ->
     [plus] {" "}(the plus colour)
     [minus] {" "}(the minus colour)

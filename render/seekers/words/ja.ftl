@@ -553,6 +553,10 @@ seekers-why-run = { $rainbow ->
     [yes] 虹を入れて
    *[no] {""}
 }{ $colour }が{ $length }個連続する。
+seekers-why-spares = 「{ $other }」では{ $length ->
+    [1] 単独の{ $colour }
+   *[other] { $colour }{ $length }個の連続
+}が1つ増え、{ $points }VP失う。
 seekers-why-count = { $colour }{ $card ->
     [plus] （プラスの色）
     [minus] （マイナスの色）

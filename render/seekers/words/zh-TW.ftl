@@ -556,6 +556,10 @@ seekers-why-run = { $rainbow ->
     [yes] 加上彩虹，
    *[no] {""}
 }形成{ $length }顆{ $colour }的連續。
+seekers-why-spares = 走「{ $other }」會多出{ $length ->
+    [1] 單獨一顆{ $colour }
+   *[other] { $length }顆{ $colour }的連續
+}，損失{ $points }分。
 seekers-why-count = { $colour }{ $card ->
     [plus] （加分色）
     [minus] （扣分色）

@@ -124,6 +124,17 @@ def _run(case: Case) -> bool:
     return made > max(most(it, case.seat, run) for it in (case.view, *_best_ends(case)))
 
 
+def _spares(case: Case) -> bool:
+    run = case.args["colour"], case.args["length"]
+    assert case.own(case.end) > max(map(case.own, case.ends))
+    has = most(case.end, case.seat, run)
+    assert all(it[run] > has for end in _best_ends(case) for it in best_runs(end, case.seat))
+    alone, nothing = (
+        case.own(with_area(case.end, case.seat, Row(row, 0))) for row in (run[0] * run[1], "")
+    )
+    return case.are(points=nothing - alone)
+
+
 def _count(case: Case) -> bool:
     colour, count, fewer = (case.args[name] for name in ("colour", "count", "fewer"))
     area = case.end.seats[case.seat].area
@@ -297,6 +308,7 @@ CHECKS: Final[Mapping[str, Callable[[Case], bool]]] = {
     "safe": _safe,
     "denies": _denies,
     "run": _run,
+    "spares": _spares,
     "count": _count,
     "rainbow": _rainbow,
     "twice": _twice,

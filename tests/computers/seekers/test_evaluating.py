@@ -8,7 +8,7 @@ import pytest
 from bot.computers.contract import Evaluation
 from bot.computers.seekers.chances import with_edge
 from bot.computers.seekers.deepening import Deepening
-from bot.computers.seekers.evaluating import BEST, EXACT_TURNS, LOOKED_AHEAD, evaluated
+from bot.computers.seekers.evaluating import BEST, EXACT_TURNS, edge_of, evaluated
 from bot.computers.seekers.limit import Limit
 from bot.computers.seekers.state import STATE_FIELDS, Proven
 from bot.computers.seekers.strong import likely_chance
@@ -120,7 +120,7 @@ def test_chances_are_the_mean_of_two_depths(mode: str) -> None:
             for one in found.moves:
                 deep, shallow = (exact(asked, one.notation, at) for at in (depth, depth - 1))
                 mean = (deep + shallow) / 2
-                assert one.chance == pytest.approx(with_edge(mean, LOOKED_AHEAD[view.round - 1]))
+                assert one.chance == pytest.approx(with_edge(mean, edge_of(view, asked.seat)))
                 compared += 1
     assert compared
 

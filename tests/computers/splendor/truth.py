@@ -189,6 +189,8 @@ def check(  # noqa: C901, PLR0912, PLR0915
                 assert max(due) > 0
         case "towards" | "alike":
             ids, others_ids = str(args["ids"]).split(), str(args["other_ids"]).split()
+            then = opened(view, move, line)
+            otherwise = opened(view, moves_of(view)[instead[0]], instead) if instead else view
             assert all(short(then, seat, it) < short(otherwise, seat, it) for it in ids)
             assert all(short(then, seat, it) > short(otherwise, seat, it) for it in others_ids)
             assert bool(args["others"]) == bool(others_ids)
