@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
 from random import Random
@@ -31,7 +31,7 @@ from tests.computers.seekers.known import MODES
 from tests.computers.seekers.known import game as seekers_game
 from tests.computers.seekers.lines import played_on as seekers_line
 from tests.computers.splendor import truth as splendor_truth
-from tests.computers.splendor.facts import played_on
+from tests.computers.splendor.facts import played_on, turn
 from tests.computers.splendor.tables import questions
 
 POSITIONS_PER_GAME: Final = 10
@@ -83,6 +83,12 @@ class Explained:
             moves, lines = (self.move, self.other), (self.line, self.instead)
             return seekers_truth.is_shared(reason, self.view, moves, *lines)
         swapped = Explained(self.view, self.other, self.move, self.instead, self.line)
+        if reason.key in {
+            "noble",
+            "target",
+        }:  # what both bring is shared, however much there is in all
+            total = turn(self.view, self.instead).seats[self.view.turn].prestige
+            reason = replace(reason, args={**reason.args, "after": total})
         return swapped.is_true(game, reason)
 
 

@@ -17,7 +17,7 @@ from bot.computers.splendor.choice import (
     purchase,
 )
 from bot.computers.splendor.gathering import turns_for
-from bot.computers.splendor.plans import BONUS, NEAR_CARD, answers, kept, plans
+from bot.computers.splendor.plans import BONUS, MADE_UP, NEAR_CARD, answers, kept, plans
 from bot.computers.splendor.rivals import rivals
 from rules.splendor.cards import GOLD, LETTERS, Card, letters
 from rules.splendor.holdings import Holdings
@@ -39,13 +39,14 @@ def gains(choice: Choice) -> WeighedReasons:
     view, seat = choice.view, choice.seat
     before, now = view.seats[seat].prestige, choice.after.seats[seat].prestige
     reaches = now >= view.target > before and not view.reached()
-    if reaches:
+    instead = choice.other.seats[seat].prestige if choice.other else before
+    if reaches and instead < view.target:
         came = " ".join(noble.id for noble in choice.came)
         yield 100, Reason("target", {"after": now, "nobles": len(choice.came), "noble": came})
-    for noble in () if reaches else choice.came:
+    as_well = choice.other.seats[seat].nobles if choice.other else ()
+    for noble in () if reaches else [it for it in choice.came if it not in as_well]:
         brought: Args = {"noble": noble.id, "points": noble.prestige, "after": now}
         yield 10 * (now - before), Reason("noble", brought)
-    instead = choice.other.seats[seat].prestige if choice.other else before
     # That buying a card saves a turn, where the other move reserves it, says it all.
     reserved = choice.other_move.card if isinstance(choice.other_move, Reserve) else None
     later = bool(reserved) and reserved == getattr(choice.move, "card", None) and not choice.last
@@ -78,9 +79,19 @@ def nobles(choice: Choice) -> WeighedReasons:
         if 0 < now <= NEAR_NOBLE and now < min(was, otherwise + (choice.other is None)):
             near: Args = {"noble": noble.id, "missing": now}
             near["before"] = otherwise if choice.other else 0
-            yield 14 - 4 * now, Reason("noble-near", near)
+            share = MADE_UP if _brings_near(choice, now) else 1
+            yield share * (14 - 4 * now), Reason("noble-near", near)
             if rival > NEAR_NOBLE:
-                yield 16 - 4 * now, Reason("noble-alone", args)
+                yield share * (16 - 4 * now), Reason("noble-alone", args)
+
+
+def _brings_near(choice: Choice, cards: int) -> bool:
+    """Return whether only the other move brings another noble as near as this."""
+    if choice.other is None:
+        return False
+    now, otherwise = choice.after.seats[choice.seat], choice.other.seats[choice.seat]
+    nobles = choice.other.nobles
+    return any(_away(it.cost, otherwise) <= cards < _away(it.cost, now) for it in nobles)
 
 
 def payment(choice: Choice) -> WeighedReasons:
