@@ -77,11 +77,14 @@ def arguments(course: Course, other: Course) -> Iterator[Argument]:
     yield from _things(course, other)
 
 
-def standing(course: Course, other: Course) -> Args:
-    """Return how two moves leave the seats if that's the same for both, or what the other one spends for more points."""
+def standing(course: Course, whole: Course, other: Course) -> Args:
+    """Return how two moves leave the seats if that's the same for both, or what the other one spends for more points.
+
+    `whole` has every end of the turn that `course` begins with.
+    """
     if not course.knows(course.seat):
         return {"told": "none"}
-    mine, less = course.own(), other.own()
+    mine, less = whole.own(), other.own()
     replies, theirs = course.nexts(course.rival), other.nexts(course.rival)
     if replies and theirs and course.followers() == other.followers() == {course.rival}:
         (reply,), against = replies, max(theirs, key=_lead)
@@ -192,12 +195,7 @@ def laid(course: Course, other: Course) -> Made | None:
         case "count":
             gold = course.most(lambda end: end[2 + course.seat][1])
             gold -= other.most(lambda end: end[2 + course.seat][1])
-            made = count_made(sheet, cards, area, others, gold)
-            more = course.own() - other.own()
-            if made and made[1] == "colours-by" and 0 < more < made[0]:
-                # What else differs takes some of it back.
-                return more, made[1], {**made[2], "points": more}
-            return made
+            return count_made(sheet, cards, area, others, gold)
         case _:
             return None
 

@@ -30,8 +30,8 @@ STATES: Final[Mapping[str, int]] = {"basic": 130_000, "advanced": 130_000, "chao
 """How many states are generated for the best moves, by mode, with the usual effort.
 
 What follows, for other moves and one turn less deep, takes about half as long again, at most."""
-EXACT_TURNS: Final = 5
-"""With at most this many turns after this one, all moves are proved."""
+EXACT_TURNS: Final[Mapping[str, int]] = {"basic": 6, "advanced": 6, "chaos": 5}
+"""With at most this many turns after this one, proofs of all moves are tried, by mode."""
 STATES_BEFORE_PROOF: Final = 0.2
 """The share of the states that is generated then, for the lines."""
 LOOKED_AHEAD: Final = (-0.18, -0.26, -0.48)
@@ -57,13 +57,13 @@ def evaluated(view: Position, also: Sequence[str], effort: float) -> Evaluation:
 
     All chances are by values of the same depths: the mean of two, since one with a turn of the other
     player at its end looks better than one without it, less what looking ahead finds too much. In the
-    last three rounds they are exact, if the effort suffices.
+    last turns they are exact, if the effort suffices.
     """
     decision = question_of(view)
     if view.stage == "declare":
         return _declarations(view, decision, also)
     asked = Deepening.of(view, decision.moves, decision.seat)
-    near = asked.left <= EXACT_TURNS
+    near = asked.left <= EXACT_TURNS[view.mode]
     states = effort * STATES[view.mode] * (STATES_BEFORE_PROOF if near else 1)
     search = asked.search(Limit(states=states))
     asked.deepen(search, BEST, OUTCOMES_EACH, whole=True)
@@ -125,7 +125,7 @@ def _line(
     nothing is proved.
     """
     states = tuple(search.line(outcome.state, asked.depth))
-    ended = 0 < asked.left <= EXACT_TURNS and not states[-1][1]
+    ended = 0 < asked.left <= EXACT_TURNS[asked.position.mode] and not states[-1][1]
     if outcome.won is None:
         return states[:-1] if ended else states
     margin = None

@@ -71,12 +71,12 @@ def same_end(*courses: Course) -> Reason | None:
     return Reason("won" if won.pop() else "lost", args)
 
 
-def alike(course: Course, other: Course) -> Reason:
-    """Return that another move does as well, and what they have in common."""
+def alike(course: Course, whole: Course, other: Course) -> Reason:
+    """Return that another move does as well, and what they have in common; `whole` as in `standing`."""
     args: Args = {"other": other.move, "role": _role(course, other)}
-    if end := same_end(course, other):
+    if end := same_end(whole, other):
         return Reason(ALIKE, args | {"told": "ending", "ending": end.key, **end.args})
-    return Reason(ALIKE, args | standing(course, other))
+    return Reason(ALIKE, args | standing(course, whole, other))
 
 
 def _role(course: Course, other: Course) -> str:

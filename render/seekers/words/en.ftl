@@ -639,7 +639,7 @@ seekers-why-count = Then it’s { $count } { $colour }{ $card ->
 }, not { $fewer }: { $points ->
     [one] one point
    *[other] { $points } points
-} more.
+} more by that alone.
 seekers-why-colours = { $kind ->
     [more] More { $gems }
     [less] Less { $spent }
@@ -652,7 +652,7 @@ seekers-why-colours-by = { $kind ->
 }: { $points ->
     [one] one point
    *[other] { $points } points
-} more.
+} more by that alone.
 seekers-why-gold = { $count ->
     [one] One gold, a point
    *[other] { $count } gold, a point each

@@ -561,7 +561,7 @@ seekers-why-count = { $colour }{ $card ->
     [plus] （プラスの色）
     [minus] （マイナスの色）
    *[no] {""}
-}が{ $fewer }個ではなく{ $count }個になり、その分{ $points }VP多い。
+}が{ $fewer }個ではなく{ $count }個になり、それだけで{ $points }VP多い。
 seekers-why-colours = 違いは{ $kind ->
     [more] { $gems }が多いこと
     [less] { $spent }が少ないこと
@@ -571,7 +571,7 @@ seekers-why-colours-by = { $kind ->
     [more] { $gems }が多く
     [less] { $spent }が少なく
    *[both] { $gems }が多く、{ $spent }が少なく
-}、その分{ $points }VP多い。
+}、それだけで{ $points }VP多い。
 seekers-why-gold = 黄金{ $count }個（1個1VP）。「{ $other }」では{ $less }個。
 seekers-why-valid = 有効な宝石が{ $count }個。「{ $other }」では{ $less }個。
 seekers-why-rainbow = 虹の宝石を取る。「{ $other }」では残る。

@@ -564,7 +564,7 @@ seekers-why-count = { $colour }{ $card ->
     [plus] （加分色）
     [minus] （扣分色）
    *[no] {""}
-}變成{ $count }顆，而不是{ $fewer }顆：多{ $points }分。
+}變成{ $count }顆，而不是{ $fewer }顆：光是這樣就多{ $points }分。
 seekers-why-colours = 差別在於{ $kind ->
     [more] { $gems }比較多
     [less] { $spent }比較少
@@ -574,7 +574,7 @@ seekers-why-colours-by = { $kind ->
     [more] { $gems }比較多
     [less] { $spent }比較少
    *[both] { $gems }比較多，{ $spent }比較少
-}：多{ $points }分。
+}：光是這樣就多{ $points }分。
 seekers-why-gold = { $count }顆黃金，每顆1分；「{ $other }」是{ $less }顆。
 seekers-why-valid = { $count }顆有效寶石；「{ $other }」是{ $less }顆。
 seekers-why-rainbow = 拿走彩虹寶石；「{ $other }」會留下它。

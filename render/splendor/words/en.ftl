@@ -354,7 +354,7 @@ splendor-why-sooner = { $gold ->
     [one] {" "}unless { $seat } buys it first
    *[other] {" "}unless { $seat } or somebody else buys it first
 }; after the other move, { $later ->
-    [0] not within four turns
+    [0] not within four turns by gems alone
     [one] next turn
    *[other] in { $later }
 }.

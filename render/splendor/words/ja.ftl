@@ -310,7 +310,7 @@ splendor-why-sooner = { $first ->
     [1] 次の手番
    *[other] { $turns }手番後
 }に購入できる（もう一方の手では{ $later ->
-    [0] 5手番後以降
+    [0] 宝石を集めるだけなら5手番後以降
     [1] 次の手番
    *[other] { $later }手番後
 }）。

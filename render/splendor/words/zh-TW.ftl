@@ -304,7 +304,7 @@ splendor-why-sooner = { $first ->
     [1] 下一回合就能買
    *[other] { $turns }回合後就能買
 }；另一步{ $later ->
-    [0] 四回合內買不到
+    [0] 光靠收集寶石，四回合內買不到
     [1] 下一回合就能買
    *[other] 要等{ $later }回合
 }。

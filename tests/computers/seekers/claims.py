@@ -81,8 +81,7 @@ def _colours(case: Case) -> bool:
             gems = gems.replace(it, "") + it * nearest
     without = with_area(case.end, case.seat, Count(ordered(gems)))
     points = case.own(case.end) - case.own(without) + brought * ("$" in more)
-    net = case.own(case.end) - max(map(case.own, case.ends or (case.view,)))
-    return points > 0 and case.are(points=min(points, net) if net > 0 else points)
+    return points > 0 and case.are(points=points)
 
 
 def _safe(case: Case) -> bool:
@@ -126,7 +125,6 @@ def _run(case: Case) -> bool:
 
 def _spares(case: Case) -> bool:
     run = case.args["colour"], case.args["length"]
-    assert case.own(case.end) > max(map(case.own, case.ends))
     has = most(case.end, case.seat, run)
     assert all(it[run] > has for end in _best_ends(case) for it in best_runs(end, case.seat))
     alone, nothing = (

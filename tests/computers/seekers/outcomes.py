@@ -56,7 +56,7 @@ def together(case: Case) -> bool:
     if told == "reply":
         here, there = replies(case)
         return (args["mine"], args["theirs"]) in {*here} & {*there}
-    mine, less = case.own(case.end), max(map(case.own, case.ends))
+    mine, less = max(map(case.own, case.begun)), max(map(case.own, case.ends))
     if told == "now":
         return mine == less and case.are(mine=mine)
     power, *powers = (it.seats[case.seat].power for it in (case.end, *case.ends))

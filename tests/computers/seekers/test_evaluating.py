@@ -115,7 +115,7 @@ def test_chances_are_the_mean_of_two_depths(mode: str) -> None:
             found = evaluated(view, notations(view), 6 * QUICK)
             depth = len(found.best.line) - 1
             asked = Deepening.of(view, view.decision.moves, view.decision.seat)
-            if not EXACT_TURNS < asked.left > depth > 1:
+            if not EXACT_TURNS[mode] < asked.left > depth > 1:
                 continue
             for one in found.moves:
                 deep, shallow = (exact(asked, one.notation, at) for at in (depth, depth - 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
-from bot.computers.contract import Reason
+from bot.computers.contract import ALIKE, Reason
 from bot.computers.seekers.course import Course
 from bot.computers.seekers.state import Proven, SearchState
 from render.seekers.asking import piece
@@ -41,7 +41,8 @@ def holds(
     if "gem" in reason.args:
         assert reason.args["gem"] == piece(other, view) != piece(move, view)
     proved = any(isinstance(one, Proven) for one in line)
-    begun = ends_after(view, move) if proved or reason.key == "costs" else after[:1]
+    whole = proved or reason.key in ("costs", ALIKE)
+    begun = ends_after(view, move) if whole else after[:1]
     case = Case(reason.key, reason.args, view, seat, after, others, ends, begun)
     assert reason.args.get("seat", case.rival) == case.rival
     return check(case)

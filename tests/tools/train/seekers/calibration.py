@@ -150,7 +150,7 @@ def played(deal: Deal, seconds: float) -> Game:
     pairs = [
         number
         for number, (one, other) in enumerate(pairwise(begun))
-        if one.mover != other.mover and len(other.field) > EXACT_TURNS + 1
+        if one.mover != other.mover and len(other.field) > EXACT_TURNS[other.mode] + 1
     ]
     pair = rng.choice(pairs) if pairs else len(begun)
     turns = tuple(
