@@ -20,9 +20,10 @@ able = $(if $(call found,assert sys.version_info >= (3$(COMMA) 11)),$(if \
 $(call found,import ensurepip$(COMMA) venv),,$(error $(NO_VENV))),$(error $(TOO_OLD)))
 COMMA := ,
 
+# Nothing has to be resolved: constraints.txt names every dependency.
 $(VENV)/libraries: pyproject.toml constraints.txt
 	$(able)$(PYTHON) -m venv $(VENV)
-	PYTHONWARNINGS=ignore $(PIP) install --no-compile --require-hashes -r constraints.txt
+	PYTHONWARNINGS=ignore $(PIP) install --no-deps --no-compile --require-hashes -r constraints.txt
 	@touch $@
 
 $(VENV)/run: $(VENV)/libraries
