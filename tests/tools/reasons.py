@@ -83,10 +83,8 @@ class Explained:
             moves, lines = (self.move, self.other), (self.line, self.instead)
             return seekers_truth.is_shared(reason, self.view, moves, *lines)
         swapped = Explained(self.view, self.other, self.move, self.instead, self.line)
-        if reason.key in {
-            "noble",
-            "target",
-        }:  # what both bring is shared, however much there is in all
+        if reason.key in {"noble", "target"}:
+            # What both bring is shared, however much there is in all.
             total = turn(self.view, self.instead).seats[self.view.turn].prestige
             reason = replace(reason, args={**reason.args, "after": total})
         return swapped.is_true(game, reason)

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from operator import itemgetter
 from typing import Final
 
 from bot.computers.contract import Reason
-from bot.computers.seekers.areas import size
+from bot.computers.seekers.areas import PackedArea, size
 from bot.computers.seekers.contrast import Made, count_made, run_made, run_spared
 from bot.computers.seekers.course import Coming, Course, Next
 from bot.computers.seekers.state import SearchState
@@ -100,8 +99,8 @@ def standing(course: Course, whole: Course, other: Course) -> Args:
 
 def cost(course: Course, other: Course) -> Reason | None:
     """Return by how many points the other move is better for now, however both turns end; None if it isn't."""
-    points = other.own() - course.own()
-    if not course.knows(course.seat) or points <= 0:
+    points = other.own() - course.whole().own() if course.knows(course.seat) else 0
+    if points <= 0:
         return None
     return Reason("costs", {"points": points, "other": other.move})
 
@@ -175,7 +174,8 @@ def _denied(course: Course, other: Course, reply: Next, theirs: list[Next]) -> l
 
 def how(course: Course, other: Course) -> Iterator[Reason]:
     """Yield by what a turn brings more points than the other one."""
-    made = [one for one in (laid(course, other), *_brought(course, other)) if one]
+    ways = (laid(course, other), _spared(course, other), *_brought(course, other))
+    made = [one for one in ways if one]
     if made:
         _, key, args = max(made, key=lambda one: one[0])
         yield Reason(key, args)
@@ -185,19 +185,30 @@ def laid(course: Course, other: Course) -> Made | None:
     """Return what the seat's area has that it hasn't after the other turn, and that brings points."""
     sheet, cards = course.view.sheet, course.view.seats[course.seat].cards
     area = course.area(course.after)
-    others = {course.area(it) for it in other.ends if course.points(it, course.seat) == other.own()}
+    others = _best_areas(other)
     match SHEETS[sheet].kind:
         case "row":
-            made = run_made(sheet, cards, area, (*others, course.area(course.states[0])))
-            spared = run_spared(sheet, cards, area, others, other.move)
-            both = (made, spared if other.move != course.move else None)
-            return max(filter(None, both), key=itemgetter(0), default=None)
+            return run_made(sheet, cards, area, (*others, course.area(course.states[0])))
         case "count":
             gold = course.most(lambda end: end[2 + course.seat][1])
             gold -= other.most(lambda end: end[2 + course.seat][1])
             return count_made(sheet, cards, area, others, gold)
         case _:
             return None
+
+
+def _spared(course: Course, other: Course) -> Made | None:
+    """Return the run that the seat's row has after the other turn only, and that costs points."""
+    sheet, cards = course.view.sheet, course.view.seats[course.seat].cards
+    if SHEETS[sheet].kind != "row":
+        return None
+    return run_spared(sheet, cards, course.area(course.after), _best_areas(other), other.move)
+
+
+def _best_areas(course: Course) -> set[PackedArea]:
+    """Return the seat's area in each end of the turn with the most points."""
+    most = course.own()
+    return {course.area(it) for it in course.ends if course.points(it, course.seat) == most}
 
 
 def _brought(course: Course, other: Course) -> Iterator[Made]:
@@ -263,10 +274,8 @@ def _next(course: Course, other: Course) -> Iterator[Argument]:
     """Yield what the seat's own next turn of the line brings, if the other move can't leave it as much."""
     if not (coming := course.coming()) or not (others := other.nexts(course.seat)):
         return
-    before = (other.points(end, course.seat) for end in other.ends)
-    gains = [one.mine - points for one, points in zip(others, before, strict=True)]
     later = other.coming()
-    less = max(*gains, later.gain if later else 0)
+    less = max(*(one.gain for one in others), later.gain if later else 0)
     if 0 < coming.gain >= less + MIN_NEXT + max(0, other.own() - course.own()):
         args: Args = {"points": coming.gain, "less": less, "other": other.move}
         weight = LATER_SHARE * (coming.gain - less)

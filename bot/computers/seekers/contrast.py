@@ -54,7 +54,7 @@ def run_made(sheet: int, cards: str, row: str, others: Iterable[str]) -> Made | 
 def run_spared(sheet: int, cards: str, row: str, others: Iterable[str], other: str) -> Made | None:
     """Return the run that costs most and that each of the other rows has, but not this one, whatever a rainbow is here."""
     value = partial(worth, sheet, cards=cards)
-    theirs = reduce(and_, (_runs(it) for other in others for it in _best_rows(other, value)))
+    theirs = reduce(and_, (_runs(best) for it in others for best in _best_rows(it, value)))
     spared = theirs - reduce(or_, map(_runs, _rows(row)))
     runs = [(-value(colour * length), length, colour) for colour, length in spared]
     points, length, colour = max(runs, default=(0, 0, ""))

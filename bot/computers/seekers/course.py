@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise, takewhile
 from typing import Final
 
@@ -53,11 +53,12 @@ class Next:
     """What the next turn of a seat can bring: its best turn, the points of both then, and what each turn is worth.
 
     `mine` and `theirs` are those of the seat that moves now and of the rival. A turn of the rival is worth the
-    lead that it brings them, one of the seat itself its own points.
+    lead that it brings them, one of the seat itself its own points. `gain` is the most points that it can bring.
     """
 
     mine: int
     theirs: int
+    gain: int
     best: Coming | None
     turns: Mapping[Wanted, int]
 
@@ -95,11 +96,15 @@ class Course:
             ends = [end] if len(end) == STATE_FIELDS else _ended(table, [end])[:1]
         known = [*takewhile(lambda end: not _waits(table, end), ends)]
         states = (state_of(view, table), *known, *ends[len(known) :][:1])
-        every = states[1:2]
-        for begun in (it for it in question_of(view).moves if str(it) == other):
-            every = tuple(_ended(table, outcomes_after(view, begun, table)))
         proven = next((one for one in line if isinstance(one, Proven)), None)
-        return cls(view, seat, other or str(move), table, hands, states, every, proven)
+        course = cls(view, seat, other or str(move), table, hands, states, states[1:2], proven)
+        return course.whole() if other else course
+
+    def whole(self) -> Course:
+        """Return the same course with every end that its turn can have."""
+        moves = (it for it in question_of(self.view).moves if str(it) == self.move)
+        ends = (_ended(self.table, outcomes_after(self.view, it, self.table)) for it in moves)
+        return replace(self, ends=tuple(next(ends, self.ends)))
 
     @property
     def rival(self) -> Seat:
@@ -217,31 +222,20 @@ class Course:
             return []
         return [self._next(_turn_of(end, seat), seat) for end in self.ends]
 
-    def next_gain(self, seat: Seat) -> int:
-        """Return the most points that a seat's next turn can bring, as if it moved then; 0 if nobody can tell."""
-        ends = self.ends if len(self.ends) <= MAX_ENDS and self.knows(seat) else ()
-        return max(
-            (
-                self.points(end, seat) - self.points(before, seat)
-                for before in ends
-                if before[1] and not _waits(self.table, before)
-                for end in _ended(self.table, self.table.turns(_turn_of(before, seat)))
-            ),
-            default=0,
-        )
-
     def _next(self, state: SearchState, seat: Seat) -> Next:
         turns: dict[Wanted, int] = {}
-        best, found = (LOWEST_LEAD, 0, 0), ()
+        best, found, gain = (LOWEST_LEAD, 0, 0), (), LOWEST_LEAD
+        had = self.points(state, seat)
         for end in _ended(self.table, self.table.turns(state)):
             mine, theirs = self.standing(end)
             value = mine if seat == self.seat else theirs - mine
+            gain = max(gain, (mine if seat == self.seat else theirs) - had)
             key = _taken(state, end), _gone(state[0], end[0])
             turns[key] = max(value, turns.get(key, value))
             if (value, mine, theirs) > best:
                 best, found = (value, mine, theirs), end
         coming = self._coming(state, found, seat) if found else None
-        return Next(*best[1:], coming, turns)
+        return Next(*best[1:], gain, coming, turns)
 
     def _starter(self, state: SearchState) -> Seat | None:
         """Return who starts the next round whatever follows; None if that depends on the other."""

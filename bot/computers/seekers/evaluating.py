@@ -37,10 +37,10 @@ STATES_BEFORE_PROOF: Final = 0.2
 LOOKED_AHEAD: Final = (-0.18, -0.26, -0.48)
 """What is added to the log-odds of chances that a search found, by round: the best of many inexact values is too high.
 
-Fitted to how games went on: see `python -m tests.tools.train.seekers.calibration`. The last value goes for later
-rounds, too, in which hardly any chance isn't proved."""
+Fitted so that what two seats have in two turns in a row adds up to 1: `python -m tests.tools.train.seekers.calibration`
+prints how far off that is. The last value goes for later rounds, too."""
 STARTED: Final = 0.16
-"""What is added for the seat that started the round, and taken off for the other one."""
+"""What is added for the seat that started the round, and taken off for the other one; fitted to who won."""
 ERROR: Final = 0.08
 """By how much the difference between two moves' chances is off, at most, in two thirds of the positions
 that aren't proved.

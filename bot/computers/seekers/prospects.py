@@ -71,8 +71,9 @@ def same_end(*courses: Course) -> Reason | None:
     return Reason("won" if won.pop() else "lost", args)
 
 
-def alike(course: Course, whole: Course, other: Course) -> Reason:
-    """Return that another move does as well, and what they have in common; `whole` as in `standing`."""
+def alike(course: Course, other: Course) -> Reason:
+    """Return that another move does as well, and what they have in common."""
+    whole = course.whole()
     args: Args = {"other": other.move, "role": _role(course, other)}
     if end := same_end(whole, other):
         return Reason(ALIKE, args | {"told": "ending", "ending": end.key, **end.args})
@@ -139,8 +140,10 @@ def _how(course: Course, other: Course) -> Iterator[Reason]:
         return max(of.later(seat), key=lambda turn: turn.gain, default=None)
 
     def more(mine: Coming | None, than: Course, seat: Seat) -> int:
-        less, soon = best(than, seat), than.next_gain(seat)
-        return (mine.gain - max(0, less.gain if less else 0, soon)) if mine else 0
+        if not mine:
+            return 0
+        less, soon = best(than, seat), (one.gain for one in than.nexts(seat))
+        return mine.gain - max(0, less.gain if less else 0, *soon)
 
     seats = course.seat, course.rival
     plan, fear = best(course, seats[0]), best(other, seats[1])

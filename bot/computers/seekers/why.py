@@ -85,12 +85,11 @@ def _told(
     if not instead:
         return tuple(_alone(course))[:MAX_REASONS]
     against = Course.of(view, decision.seat, move, instead, other)
-    whole = Course.of(view, decision.seat, move, line, str(move))
     weighed = [*arguments(course, against), *prospects(course, against)]
     weighed = sorted(weighed, key=lambda one: -one.weight)
     if not weighed or weighed[0].weight < MIN_WEIGHT:
         faint = [one.reasons[-1] for one in weighed[:1] if one.kind == "expected"]
-        return (*faint, alike(course, whole, against))
+        return (*faint, alike(course, against))
     first, *rest = weighed
     if first.kind != "end" and (end := same_end(course, against)):
         # Points that don't change who wins, nor by how much, are said last, with their cause if it's known.
@@ -99,7 +98,7 @@ def _told(
     if first.kind == "end":
         said += (it for one in rest for it in one.reasons if it.key in ("again", "twice"))
     elif first.kind != "plan":
-        said += filter(None, [cost(whole, against)])
+        said += filter(None, [cost(course, against)])
     said += first.reasons[1:]
     for one in rest:
         aside = first.kind == "end" and one.reasons[0].key == "ready"

@@ -56,25 +56,23 @@ def _denied(choice: Choice) -> WeighedReasons:
 
 def _within_reach(choice: Choice, card: Card, table: Position) -> WeighedReasons:
     """Yield who is nearest to the card, and of several the one who moves first, if that seat could buy it soon."""
-    for other in sorted(choice.rivals, key=lambda it: missing(card, choice.view.seats[it]).short)[
-        :1
-    ]:
-        wanted = choice.instead.share(other, card.id)
-        lacks = missing(card, choice.view.seats[other])
-        short, in_supply = lacks.short, any(map(min, lacks.gems, table.supply))
-        worth, args = purchase(choice.view, other, card)
-        wanted = 1.0 if "target" in str(args["brings"]) else wanted
-        if not short:
-            worth = (0.24 * worth + BONUS) * max(0.6, wanted)
-            yield worth, Reason("denies", args | {"seat": other})
-            continue
-        # Who must gather first has no turn left to buy it in the last round.
-        gathering = None if choice.ending else turns_for(table, other, card)
-        if short <= NEAR_CARD and (
-            gathering == 1 or (gathering and in_supply and card.prestige > 1)
-        ):
-            worth = (0.2 * worth + BONUS) * max(0.3, wanted) * (1 - 0.15 * short) / gathering
-            yield worth, Reason("denies-near", args | {"seat": other, "short": short})
+    lacking = {it: missing(card, choice.view.seats[it]) for it in choice.rivals}
+    if not lacking:
+        return
+    other = min(lacking, key=lambda it: lacking[it].short)
+    short, in_supply = lacking[other].short, any(map(min, lacking[other].gems, table.supply))
+    wanted = choice.instead.share(other, card.id)
+    worth, args = purchase(choice.view, other, card)
+    wanted = 1.0 if "target" in str(args["brings"]) else wanted
+    if not short:
+        worth = (0.24 * worth + BONUS) * max(0.6, wanted)
+        yield worth, Reason("denies", args | {"seat": other})
+        return
+    # Who must gather first has no turn left to buy it in the last round.
+    gathering = None if choice.ending else turns_for(table, other, card)
+    if short <= NEAR_CARD and (gathering == 1 or (gathering and in_supply and card.prestige > 1)):
+        worth = (0.2 * worth + BONUS) * max(0.3, wanted) * (1 - 0.15 * short) / gathering
+        yield worth, Reason("denies-near", args | {"seat": other, "short": short})
 
 
 def _wanted(choice: Choice, card: Card) -> WeighedReasons:
